@@ -42,7 +42,7 @@ type AVIFOptions = {
 type AboutPage = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: Definition;
@@ -50,13 +50,13 @@ type AboutPage = Node & {
   readonly hero: Hero;
   /** AboutPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The text below the first screen, a paragraph each. */
   readonly intro: ReadonlyArray<Scalars['String']>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -66,13 +66,13 @@ type AboutPage = Node & {
   readonly values: CoreValues;
 };
 
-/** A list of AboutPage entries, with aggregates. */
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -80,22 +80,22 @@ type AboutPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<AboutPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of AboutPage entries, with aggregates. */
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, with aggregates. */
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -103,38 +103,38 @@ type AboutPageConnection_groupArgs = {
 };
 
 
-/** A list of AboutPage entries, with aggregates. */
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, with aggregates. */
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, with aggregates. */
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
-/** A AboutPage entry with the previous and next one. */
+/** A AboutPage entry with its neighbours in the list. */
 type AboutPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<AboutPage>;
   /** The entry. */
   readonly node: AboutPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<AboutPage>;
 };
 
-/** A field of AboutPage, selected with SELECT. */
+/** A field of AboutPage, chosen with SELECT. */
 type AboutPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionFieldSelector>;
@@ -142,13 +142,13 @@ type AboutPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** AboutPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -158,11 +158,11 @@ type AboutPageFieldSelector = {
   readonly values: InputMaybe<CoreValuesFieldSelector>;
 };
 
-/** Conditions for AboutPage entries, by field. */
+/** Which AboutPage entries are meant: a condition for each field that is named. */
 type AboutPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionFilterInput>;
@@ -170,13 +170,13 @@ type AboutPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** AboutPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -186,17 +186,17 @@ type AboutPageFilterInput = {
   readonly values: InputMaybe<CoreValuesFilterInput>;
 };
 
-/** AboutPage entries with the same value in a field. */
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -204,22 +204,22 @@ type AboutPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<AboutPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** AboutPage entries with the same value in a field. */
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries with the same value in a field. */
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -227,28 +227,28 @@ type AboutPageGroupConnection_groupArgs = {
 };
 
 
-/** AboutPage entries with the same value in a field. */
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries with the same value in a field. */
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries with the same value in a field. */
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
-/** The order of AboutPage entries, by field. */
+/** By which fields of AboutPage a list is ordered. */
 type AboutPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionSortInput>;
@@ -256,13 +256,13 @@ type AboutPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** AboutPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -288,7 +288,7 @@ type AllPages = {
   readonly title: Scalars['String'];
 };
 
-/** A field of AllPages, selected with SELECT. */
+/** A field of AllPages, chosen with SELECT. */
 type AllPagesFieldSelector = {
   /** Above the articles. */
   readonly articles: InputMaybe<FieldSelectorEnum>;
@@ -304,7 +304,7 @@ type AllPagesFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for AllPages entries, by field. */
+/** Which AllPages entries are meant: a condition for each field that is named. */
 type AllPagesFilterInput = {
   /** Above the articles. */
   readonly articles: InputMaybe<StringQueryOperatorInput>;
@@ -320,7 +320,7 @@ type AllPagesFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of AllPages entries, by field. */
+/** By which fields of AllPages a list is ordered. */
 type AllPagesSortInput = {
   /** Above the articles. */
   readonly articles: InputMaybe<SortOrderEnum>;
@@ -346,7 +346,7 @@ type AppPicture = {
   readonly width: Scalars['Int'];
 };
 
-/** A field of AppPicture, selected with SELECT. */
+/** A field of AppPicture, chosen with SELECT. */
 type AppPictureFieldSelector = {
   /** In pixels. */
   readonly height: InputMaybe<FieldSelectorEnum>;
@@ -356,7 +356,7 @@ type AppPictureFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for AppPicture entries, by field. */
+/** Which AppPicture entries are meant: a condition for each field that is named. */
 type AppPictureFilterInput = {
   /** In pixels. */
   readonly height: InputMaybe<IntQueryOperatorInput>;
@@ -366,7 +366,7 @@ type AppPictureFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** The order of AppPicture entries, by field. */
+/** By which fields of AppPicture a list is ordered. */
 type AppPictureSortInput = {
   /** In pixels. */
   readonly height: InputMaybe<SortOrderEnum>;
@@ -384,7 +384,7 @@ type Article = Node & {
   readonly authorIsTeam: Maybe<Scalars['Boolean']>;
   /** The article, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
   readonly date: Scalars['String'];
@@ -402,11 +402,11 @@ type Article = Node & {
   readonly id: Scalars['ID'];
   /** The picture at its top; without one the site draws one. */
   readonly image: Maybe<Image>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -428,13 +428,13 @@ type Article = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of Article entries, with aggregates. */
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ArticleEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -442,22 +442,22 @@ type ArticleConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Article>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Article entries, with aggregates. */
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, with aggregates. */
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -465,34 +465,34 @@ type ArticleConnection_groupArgs = {
 };
 
 
-/** A list of Article entries, with aggregates. */
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, with aggregates. */
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, with aggregates. */
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
-/** A Article entry with the previous and next one. */
+/** A Article entry with its neighbours in the list. */
 type ArticleEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Article>;
   /** The entry. */
   readonly node: Article;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Article>;
 };
 
-/** A field of Article, selected with SELECT. */
+/** A field of Article, chosen with SELECT. */
 type ArticleFieldSelector = {
   /** Who wrote it. */
   readonly author: InputMaybe<FieldSelectorEnum>;
@@ -500,7 +500,7 @@ type ArticleFieldSelector = {
   readonly authorIsTeam: InputMaybe<FieldSelectorEnum>;
   /** The article, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The day it appears. */
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -518,11 +518,11 @@ type ArticleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -544,7 +544,7 @@ type ArticleFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for Article entries, by field. */
+/** Which Article entries are meant: a condition for each field that is named. */
 type ArticleFilterInput = {
   /** Who wrote it. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
@@ -552,7 +552,7 @@ type ArticleFilterInput = {
   readonly authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
   /** The article, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The day it appears. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -570,11 +570,11 @@ type ArticleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -596,23 +596,23 @@ type ArticleFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Conditions for lists: those with a matching Article item. */
+/** Which lists are meant: those with an item of Article that fits. */
 type ArticleFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ArticleFilterInput>;
 };
 
-/** Article entries with the same value in a field. */
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ArticleEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -620,22 +620,22 @@ type ArticleGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Article>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Article entries with the same value in a field. */
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries with the same value in a field. */
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -643,19 +643,19 @@ type ArticleGroupConnection_groupArgs = {
 };
 
 
-/** Article entries with the same value in a field. */
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries with the same value in a field. */
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries with the same value in a field. */
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
@@ -664,7 +664,7 @@ type ArticleGroupConnection_sumArgs = {
 type ArticlePage = Node & {
   /** The link back to the list. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The link to the contact page. */
   readonly consultation: Link;
@@ -672,11 +672,11 @@ type ArticlePage = Node & {
   readonly id: Scalars['ID'];
   /** The text after it. */
   readonly implementation: ImplementationStrategy;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The box after the article. */
   readonly keyTakeaways: KeyTakeaways;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The label beside the date. */
   readonly readingTime: Scalars['String'];
@@ -684,13 +684,13 @@ type ArticlePage = Node & {
   readonly relatedTitle: Scalars['String'];
 };
 
-/** A list of ArticlePage entries, with aggregates. */
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ArticlePageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ArticlePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -698,22 +698,22 @@ type ArticlePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ArticlePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ArticlePage entries, with aggregates. */
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection_distinctArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, with aggregates. */
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection_groupArgs = {
   field: ArticlePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -721,38 +721,38 @@ type ArticlePageConnection_groupArgs = {
 };
 
 
-/** A list of ArticlePage entries, with aggregates. */
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection_maxArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, with aggregates. */
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection_minArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, with aggregates. */
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection_sumArgs = {
   field: ArticlePageFieldSelector;
 };
 
-/** A ArticlePage entry with the previous and next one. */
+/** A ArticlePage entry with its neighbours in the list. */
 type ArticlePageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<ArticlePage>;
   /** The entry. */
   readonly node: ArticlePage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<ArticlePage>;
 };
 
-/** A field of ArticlePage, selected with SELECT. */
+/** A field of ArticlePage, chosen with SELECT. */
 type ArticlePageFieldSelector = {
   /** The link back to the list. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFieldSelector>;
@@ -760,11 +760,11 @@ type ArticlePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFieldSelector>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The label beside the date. */
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
@@ -772,11 +772,11 @@ type ArticlePageFieldSelector = {
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ArticlePage entries, by field. */
+/** Which ArticlePage entries are meant: a condition for each field that is named. */
 type ArticlePageFilterInput = {
   /** The link back to the list. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFilterInput>;
@@ -784,11 +784,11 @@ type ArticlePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFilterInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The label beside the date. */
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
@@ -796,17 +796,17 @@ type ArticlePageFilterInput = {
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** ArticlePage entries with the same value in a field. */
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ArticlePageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ArticlePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -814,22 +814,22 @@ type ArticlePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ArticlePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ArticlePage entries with the same value in a field. */
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection_distinctArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries with the same value in a field. */
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection_groupArgs = {
   field: ArticlePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -837,28 +837,28 @@ type ArticlePageGroupConnection_groupArgs = {
 };
 
 
-/** ArticlePage entries with the same value in a field. */
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection_maxArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries with the same value in a field. */
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection_minArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries with the same value in a field. */
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection_sumArgs = {
   field: ArticlePageFieldSelector;
 };
 
-/** The order of ArticlePage entries, by field. */
+/** By which fields of ArticlePage a list is ordered. */
 type ArticlePageSortInput = {
   /** The link back to the list. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkSortInput>;
@@ -866,11 +866,11 @@ type ArticlePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategySortInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The label beside the date. */
   readonly readingTime: InputMaybe<SortOrderEnum>;
@@ -878,7 +878,7 @@ type ArticlePageSortInput = {
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Article entries, by field. */
+/** By which fields of Article a list is ordered. */
 type ArticleSortInput = {
   /** Who wrote it. */
   readonly author: InputMaybe<SortOrderEnum>;
@@ -886,7 +886,7 @@ type ArticleSortInput = {
   readonly authorIsTeam: InputMaybe<SortOrderEnum>;
   /** The article, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The day it appears. */
   readonly date: InputMaybe<SortOrderEnum>;
@@ -904,11 +904,11 @@ type ArticleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -936,19 +936,19 @@ type BlogFeed = {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A field of BlogFeed, selected with SELECT. */
+/** A field of BlogFeed, chosen with SELECT. */
 type BlogFeedFieldSelector = {
   /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for BlogFeed entries, by field. */
+/** Which BlogFeed entries are meant: a condition for each field that is named. */
 type BlogFeedFilterInput = {
   /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of BlogFeed entries, by field. */
+/** By which fields of BlogFeed a list is ordered. */
 type BlogFeedSortInput = {
   /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -958,7 +958,7 @@ type BlogFeedSortInput = {
 type BlogPage = Node & {
   /** The closing section. */
   readonly callToAction: Maybe<CallToAction>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Shown while there is no article. */
   readonly empty: Scalars['String'];
@@ -968,13 +968,13 @@ type BlogPage = Node & {
   readonly hero: Hero;
   /** BlogPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: PageMetadata;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: Maybe<Pagination>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -984,13 +984,13 @@ type BlogPage = Node & {
   readonly topics: Maybe<BlogTopics>;
 };
 
-/** A list of BlogPage entries, with aggregates. */
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<BlogPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<BlogPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -998,22 +998,22 @@ type BlogPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<BlogPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of BlogPage entries, with aggregates. */
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection_distinctArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, with aggregates. */
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection_groupArgs = {
   field: BlogPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1021,38 +1021,38 @@ type BlogPageConnection_groupArgs = {
 };
 
 
-/** A list of BlogPage entries, with aggregates. */
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection_maxArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, with aggregates. */
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection_minArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, with aggregates. */
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection_sumArgs = {
   field: BlogPageFieldSelector;
 };
 
-/** A BlogPage entry with the previous and next one. */
+/** A BlogPage entry with its neighbours in the list. */
 type BlogPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<BlogPage>;
   /** The entry. */
   readonly node: BlogPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<BlogPage>;
 };
 
-/** A field of BlogPage, selected with SELECT. */
+/** A field of BlogPage, chosen with SELECT. */
 type BlogPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
@@ -1062,13 +1062,13 @@ type BlogPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** BlogPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -1078,11 +1078,11 @@ type BlogPageFieldSelector = {
   readonly topics: InputMaybe<BlogTopicsFieldSelector>;
 };
 
-/** Conditions for BlogPage entries, by field. */
+/** Which BlogPage entries are meant: a condition for each field that is named. */
 type BlogPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
@@ -1092,13 +1092,13 @@ type BlogPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** BlogPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -1108,17 +1108,17 @@ type BlogPageFilterInput = {
   readonly topics: InputMaybe<BlogTopicsFilterInput>;
 };
 
-/** BlogPage entries with the same value in a field. */
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<BlogPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<BlogPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1126,22 +1126,22 @@ type BlogPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<BlogPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** BlogPage entries with the same value in a field. */
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection_distinctArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries with the same value in a field. */
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection_groupArgs = {
   field: BlogPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1149,28 +1149,28 @@ type BlogPageGroupConnection_groupArgs = {
 };
 
 
-/** BlogPage entries with the same value in a field. */
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection_maxArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries with the same value in a field. */
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection_minArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries with the same value in a field. */
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection_sumArgs = {
   field: BlogPageFieldSelector;
 };
 
-/** The order of BlogPage entries, by field. */
+/** By which fields of BlogPage a list is ordered. */
 type BlogPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<SortOrderEnum>;
@@ -1180,13 +1180,13 @@ type BlogPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** BlogPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -1206,7 +1206,7 @@ type BlogSubscribe = {
   readonly text: Scalars['String'];
 };
 
-/** A field of BlogSubscribe, selected with SELECT. */
+/** A field of BlogSubscribe, chosen with SELECT. */
 type BlogSubscribeFieldSelector = {
   /** The link to the JSON Feed. */
   readonly json: InputMaybe<FieldSelectorEnum>;
@@ -1216,7 +1216,7 @@ type BlogSubscribeFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for BlogSubscribe entries, by field. */
+/** Which BlogSubscribe entries are meant: a condition for each field that is named. */
 type BlogSubscribeFilterInput = {
   /** The link to the JSON Feed. */
   readonly json: InputMaybe<StringQueryOperatorInput>;
@@ -1226,7 +1226,7 @@ type BlogSubscribeFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of BlogSubscribe entries, by field. */
+/** By which fields of BlogSubscribe a list is ordered. */
 type BlogSubscribeSortInput = {
   /** The link to the JSON Feed. */
   readonly json: InputMaybe<SortOrderEnum>;
@@ -1246,7 +1246,7 @@ type BlogTopics = {
   readonly text: Scalars['String'];
 };
 
-/** A field of BlogTopics, selected with SELECT. */
+/** A field of BlogTopics, chosen with SELECT. */
 type BlogTopicsFieldSelector = {
   /** Before the topics of an article. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -1256,7 +1256,7 @@ type BlogTopicsFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for BlogTopics entries, by field. */
+/** Which BlogTopics entries are meant: a condition for each field that is named. */
 type BlogTopicsFilterInput = {
   /** Before the topics of an article. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -1266,7 +1266,7 @@ type BlogTopicsFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of BlogTopics entries, by field. */
+/** By which fields of BlogTopics a list is ordered. */
 type BlogTopicsSortInput = {
   /** Before the topics of an article. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -1286,7 +1286,7 @@ type Blueprint = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Blueprint, selected with SELECT. */
+/** A field of Blueprint, chosen with SELECT. */
 type BlueprintFieldSelector = {
   /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepFieldSelector>;
@@ -1296,7 +1296,7 @@ type BlueprintFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Blueprint entries, by field. */
+/** Which Blueprint entries are meant: a condition for each field that is named. */
 type BlueprintFilterInput = {
   /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepFilterListInput>;
@@ -1306,7 +1306,7 @@ type BlueprintFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Blueprint entries, by field. */
+/** By which fields of Blueprint a list is ordered. */
 type BlueprintSortInput = {
   /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepSortInput>;
@@ -1326,7 +1326,7 @@ type BlueprintStep = {
   readonly when: Scalars['String'];
 };
 
-/** A field of BlueprintStep, selected with SELECT. */
+/** A field of BlueprintStep, chosen with SELECT. */
 type BlueprintStepFieldSelector = {
   /** What happens. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -1336,7 +1336,7 @@ type BlueprintStepFieldSelector = {
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for BlueprintStep entries, by field. */
+/** Which BlueprintStep entries are meant: a condition for each field that is named. */
 type BlueprintStepFilterInput = {
   /** What happens. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -1346,13 +1346,13 @@ type BlueprintStepFilterInput = {
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching BlueprintStep item. */
+/** Which lists are meant: those with an item of BlueprintStep that fits. */
 type BlueprintStepFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<BlueprintStepFilterInput>;
 };
 
-/** The order of BlueprintStep entries, by field. */
+/** By which fields of BlueprintStep a list is ordered. */
 type BlueprintStepSortInput = {
   /** What happens. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -1371,13 +1371,13 @@ type BlurredOptions = {
 
 /** A condition on a value. Several must all hold. */
 type BooleanQueryOperatorInput = {
-  /** Equal; null matches missing values. */
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Boolean']>;
-  /** One of these values. */
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-  /** Not equal; null matches present values. */
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['Boolean']>;
-  /** None of these values. */
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
@@ -1393,7 +1393,7 @@ type CallToAction = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CallToAction, selected with SELECT. */
+/** A field of CallToAction, chosen with SELECT. */
 type CallToActionFieldSelector = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
@@ -1405,7 +1405,7 @@ type CallToActionFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CallToAction entries, by field. */
+/** Which CallToAction entries are meant: a condition for each field that is named. */
 type CallToActionFilterInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
@@ -1417,7 +1417,7 @@ type CallToActionFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CallToAction entries, by field. */
+/** By which fields of CallToAction a list is ordered. */
 type CallToActionSortInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
@@ -1433,7 +1433,7 @@ type CallToActionSortInput = {
 type CareersPage = Node & {
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: Maybe<PluralForms>;
@@ -1447,7 +1447,7 @@ type CareersPage = Node & {
   readonly hero: Hero;
   /** CareersPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The number of all open jobs. */
   readonly jobTotal: Scalars['Int'];
@@ -1455,7 +1455,7 @@ type CareersPage = Node & {
   readonly jobTotalText: Scalars['String'];
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1463,13 +1463,13 @@ type CareersPage = Node & {
   readonly whyJoin: WhyJoin;
 };
 
-/** A list of CareersPage entries, with aggregates. */
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CareersPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CareersPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1477,22 +1477,22 @@ type CareersPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CareersPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CareersPage entries, with aggregates. */
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection_distinctArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, with aggregates. */
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection_groupArgs = {
   field: CareersPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1500,38 +1500,38 @@ type CareersPageConnection_groupArgs = {
 };
 
 
-/** A list of CareersPage entries, with aggregates. */
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection_maxArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, with aggregates. */
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection_minArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, with aggregates. */
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection_sumArgs = {
   field: CareersPageFieldSelector;
 };
 
-/** A CareersPage entry with the previous and next one. */
+/** A CareersPage entry with its neighbours in the list. */
 type CareersPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<CareersPage>;
   /** The entry. */
   readonly node: CareersPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<CareersPage>;
 };
 
-/** A field of CareersPage, selected with SELECT. */
+/** A field of CareersPage, chosen with SELECT. */
 type CareersPageFieldSelector = {
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFieldSelector>;
@@ -1545,7 +1545,7 @@ type CareersPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** CareersPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<FieldSelectorEnum>;
@@ -1553,7 +1553,7 @@ type CareersPageFieldSelector = {
   readonly jobTotalText: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -1561,11 +1561,11 @@ type CareersPageFieldSelector = {
   readonly whyJoin: InputMaybe<WhyJoinFieldSelector>;
 };
 
-/** Conditions for CareersPage entries, by field. */
+/** Which CareersPage entries are meant: a condition for each field that is named. */
 type CareersPageFilterInput = {
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFilterInput>;
@@ -1579,7 +1579,7 @@ type CareersPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** CareersPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<IntQueryOperatorInput>;
@@ -1587,7 +1587,7 @@ type CareersPageFilterInput = {
   readonly jobTotalText: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -1595,17 +1595,17 @@ type CareersPageFilterInput = {
   readonly whyJoin: InputMaybe<WhyJoinFilterInput>;
 };
 
-/** CareersPage entries with the same value in a field. */
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CareersPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CareersPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1613,22 +1613,22 @@ type CareersPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CareersPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CareersPage entries with the same value in a field. */
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection_distinctArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries with the same value in a field. */
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection_groupArgs = {
   field: CareersPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1636,28 +1636,28 @@ type CareersPageGroupConnection_groupArgs = {
 };
 
 
-/** CareersPage entries with the same value in a field. */
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection_maxArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries with the same value in a field. */
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection_minArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries with the same value in a field. */
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection_sumArgs = {
   field: CareersPageFieldSelector;
 };
 
-/** The order of CareersPage entries, by field. */
+/** By which fields of CareersPage a list is ordered. */
 type CareersPageSortInput = {
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsSortInput>;
@@ -1671,7 +1671,7 @@ type CareersPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** CareersPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<SortOrderEnum>;
@@ -1679,7 +1679,7 @@ type CareersPageSortInput = {
   readonly jobTotalText: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -1699,7 +1699,7 @@ type Chapter = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Chapter, selected with SELECT. */
+/** A field of Chapter, chosen with SELECT. */
 type ChapterFieldSelector = {
   /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -1711,7 +1711,7 @@ type ChapterFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Chapter entries, by field. */
+/** Which Chapter entries are meant: a condition for each field that is named. */
 type ChapterFilterInput = {
   /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageFilterInput>;
@@ -1723,13 +1723,13 @@ type ChapterFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching Chapter item. */
+/** Which lists are meant: those with an item of Chapter that fits. */
 type ChapterFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ChapterFilterInput>;
 };
 
-/** The order of Chapter entries, by field. */
+/** By which fields of Chapter a list is ordered. */
 type ChapterSortInput = {
   /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageSortInput>;
@@ -1749,7 +1749,7 @@ type CitiesOfLetter = {
   readonly letter: Scalars['String'];
 };
 
-/** A field of CitiesOfLetter, selected with SELECT. */
+/** A field of CitiesOfLetter, chosen with SELECT. */
 type CitiesOfLetterFieldSelector = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CityFieldSelector>;
@@ -1757,7 +1757,7 @@ type CitiesOfLetterFieldSelector = {
   readonly letter: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CitiesOfLetter entries, by field. */
+/** Which CitiesOfLetter entries are meant: a condition for each field that is named. */
 type CitiesOfLetterFilterInput = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CityFilterListInput>;
@@ -1765,13 +1765,13 @@ type CitiesOfLetterFilterInput = {
   readonly letter: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching CitiesOfLetter item. */
+/** Which lists are meant: those with an item of CitiesOfLetter that fits. */
 type CitiesOfLetterFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<CitiesOfLetterFilterInput>;
 };
 
-/** The order of CitiesOfLetter entries, by field. */
+/** By which fields of CitiesOfLetter a list is ordered. */
 type CitiesOfLetterSortInput = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CitySortInput>;
@@ -1781,13 +1781,13 @@ type CitiesOfLetterSortInput = {
 
 /** A city; its page is /locations/{state}/{city}. */
 type City = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** City:{state}/{city} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** Degrees north. */
   readonly latitude: Maybe<Scalars['Float']>;
@@ -1797,7 +1797,7 @@ type City = Node & {
   readonly longitude: Maybe<Scalars['Float']>;
   /** Its name. */
   readonly name: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -1817,25 +1817,25 @@ type City = Node & {
 
 /** A radius, shared by all cities. */
 type CityBand = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: Scalars['ID'];
   /** The industries for which it is relevant. */
   readonly industries: ReadonlyArray<ShownName>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of CityBand entries, with aggregates. */
+/** A list of CityBand entries, and what can be counted in it. */
 type CityBandConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CityBandEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CityBandGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1843,22 +1843,22 @@ type CityBandConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityBand>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CityBand entries, with aggregates. */
+/** A list of CityBand entries, and what can be counted in it. */
 type CityBandConnection_distinctArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** A list of CityBand entries, with aggregates. */
+/** A list of CityBand entries, and what can be counted in it. */
 type CityBandConnection_groupArgs = {
   field: CityBandFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1866,72 +1866,72 @@ type CityBandConnection_groupArgs = {
 };
 
 
-/** A list of CityBand entries, with aggregates. */
+/** A list of CityBand entries, and what can be counted in it. */
 type CityBandConnection_maxArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** A list of CityBand entries, with aggregates. */
+/** A list of CityBand entries, and what can be counted in it. */
 type CityBandConnection_minArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** A list of CityBand entries, with aggregates. */
+/** A list of CityBand entries, and what can be counted in it. */
 type CityBandConnection_sumArgs = {
   field: CityBandFieldSelector;
 };
 
-/** A CityBand entry with the previous and next one. */
+/** A CityBand entry with its neighbours in the list. */
 type CityBandEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<CityBand>;
   /** The entry. */
   readonly node: CityBand;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<CityBand>;
 };
 
-/** A field of CityBand, selected with SELECT. */
+/** A field of CityBand, chosen with SELECT. */
 type CityBandFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameFieldSelector>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions for CityBand entries, by field. */
+/** Which CityBand entries are meant: a condition for each field that is named. */
 type CityBandFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameFilterListInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** CityBand entries with the same value in a field. */
+/** CityBand entries that have the same value in a field. */
 type CityBandGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CityBandEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CityBandGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1939,22 +1939,22 @@ type CityBandGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityBand>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CityBand entries with the same value in a field. */
+/** CityBand entries that have the same value in a field. */
 type CityBandGroupConnection_distinctArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** CityBand entries with the same value in a field. */
+/** CityBand entries that have the same value in a field. */
 type CityBandGroupConnection_groupArgs = {
   field: CityBandFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1962,34 +1962,34 @@ type CityBandGroupConnection_groupArgs = {
 };
 
 
-/** CityBand entries with the same value in a field. */
+/** CityBand entries that have the same value in a field. */
 type CityBandGroupConnection_maxArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** CityBand entries with the same value in a field. */
+/** CityBand entries that have the same value in a field. */
 type CityBandGroupConnection_minArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** CityBand entries with the same value in a field. */
+/** CityBand entries that have the same value in a field. */
 type CityBandGroupConnection_sumArgs = {
   field: CityBandFieldSelector;
 };
 
-/** The order of CityBand entries, by field. */
+/** By which fields of CityBand a list is ordered. */
 type CityBandSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameSortInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -2005,7 +2005,7 @@ type CityCallToAction = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityCallToAction, selected with SELECT. */
+/** A field of CityCallToAction, chosen with SELECT. */
 type CityCallToActionFieldSelector = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
@@ -2017,7 +2017,7 @@ type CityCallToActionFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityCallToAction entries, by field. */
+/** Which CityCallToAction entries are meant: a condition for each field that is named. */
 type CityCallToActionFilterInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
@@ -2029,7 +2029,7 @@ type CityCallToActionFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityCallToAction entries, by field. */
+/** By which fields of CityCallToAction a list is ordered. */
 type CityCallToActionSortInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
@@ -2041,13 +2041,13 @@ type CityCallToActionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of City entries, with aggregates. */
+/** A list of City entries, and what can be counted in it. */
 type CityConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CityEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CityGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2055,22 +2055,22 @@ type CityConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<City>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of City entries, with aggregates. */
+/** A list of City entries, and what can be counted in it. */
 type CityConnection_distinctArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, with aggregates. */
+/** A list of City entries, and what can be counted in it. */
 type CityConnection_groupArgs = {
   field: CityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2078,30 +2078,30 @@ type CityConnection_groupArgs = {
 };
 
 
-/** A list of City entries, with aggregates. */
+/** A list of City entries, and what can be counted in it. */
 type CityConnection_maxArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, with aggregates. */
+/** A list of City entries, and what can be counted in it. */
 type CityConnection_minArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, with aggregates. */
+/** A list of City entries, and what can be counted in it. */
 type CityConnection_sumArgs = {
   field: CityFieldSelector;
 };
 
-/** A City entry with the previous and next one. */
+/** A City entry with its neighbours in the list. */
 type CityEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<City>;
   /** The entry. */
   readonly node: City;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<City>;
 };
 
@@ -2113,7 +2113,7 @@ type CityFact = {
   readonly value: Scalars['String'];
 };
 
-/** A field of CityFact, selected with SELECT. */
+/** A field of CityFact, chosen with SELECT. */
 type CityFactFieldSelector = {
   /** What it says, below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2121,7 +2121,7 @@ type CityFactFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityFact entries, by field. */
+/** Which CityFact entries are meant: a condition for each field that is named. */
 type CityFactFilterInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -2129,13 +2129,13 @@ type CityFactFilterInput = {
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching CityFact item. */
+/** Which lists are meant: those with an item of CityFact that fits. */
 type CityFactFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<CityFactFilterInput>;
 };
 
-/** The order of CityFact entries, by field. */
+/** By which fields of CityFact a list is ordered. */
 type CityFactSortInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -2147,6 +2147,10 @@ type CityFactSortInput = {
 type CityFacts = {
   /** Single facts. */
   readonly items: ReadonlyArray<Fact>;
+  /** The map of the city and its surroundings; null without coordinates, or if its state has no map. */
+  readonly map: Maybe<CityMap>;
+  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
+  readonly mapText: Maybe<Scalars['String']>;
   /** The nearest other places, nearest first. */
   readonly neighbors: ReadonlyArray<NeighborFact>;
   /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
@@ -2155,10 +2159,14 @@ type CityFacts = {
   readonly services: ReadonlyArray<Maybe<Scalars['String']>>;
 };
 
-/** A field of CityFacts, selected with SELECT. */
+/** A field of CityFacts, chosen with SELECT. */
 type CityFactsFieldSelector = {
   /** Single facts. */
   readonly items: InputMaybe<FactFieldSelector>;
+  /** The map of the city and its surroundings; null without coordinates, or if its state has no map. */
+  readonly map: InputMaybe<CityMapFieldSelector>;
+  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
+  readonly mapText: InputMaybe<FieldSelectorEnum>;
   /** The nearest other places, nearest first. */
   readonly neighbors: InputMaybe<NeighborFactFieldSelector>;
   /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
@@ -2167,10 +2175,14 @@ type CityFactsFieldSelector = {
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityFacts entries, by field. */
+/** Which CityFacts entries are meant: a condition for each field that is named. */
 type CityFactsFilterInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactFilterListInput>;
+  /** The map of the city and its surroundings; null without coordinates, or if its state has no map. */
+  readonly map: InputMaybe<CityMapFilterInput>;
+  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
+  readonly mapText: InputMaybe<StringQueryOperatorInput>;
   /** The nearest other places, nearest first. */
   readonly neighbors: InputMaybe<NeighborFactFilterListInput>;
   /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
@@ -2179,10 +2191,14 @@ type CityFactsFilterInput = {
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityFacts entries, by field. */
+/** By which fields of CityFacts a list is ordered. */
 type CityFactsSortInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactSortInput>;
+  /** The map of the city and its surroundings; null without coordinates, or if its state has no map. */
+  readonly map: InputMaybe<CityMapSortInput>;
+  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
+  readonly mapText: InputMaybe<SortOrderEnum>;
   /** The nearest other places, nearest first. */
   readonly neighbors: InputMaybe<NeighborFactSortInput>;
   /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
@@ -2191,15 +2207,15 @@ type CityFactsSortInput = {
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of City, selected with SELECT. */
+/** A field of City, chosen with SELECT. */
 type CityFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Degrees north. */
   readonly latitude: InputMaybe<FieldSelectorEnum>;
@@ -2209,7 +2225,7 @@ type CityFieldSelector = {
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -2227,15 +2243,15 @@ type CityFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for City entries, by field. */
+/** Which City entries are meant: a condition for each field that is named. */
 type CityFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Degrees north. */
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
@@ -2245,7 +2261,7 @@ type CityFilterInput = {
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -2263,9 +2279,9 @@ type CityFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Conditions for lists: those with a matching City item. */
+/** Which lists are meant: those with an item of City that fits. */
 type CityFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<CityFilterInput>;
 };
 
@@ -2285,7 +2301,7 @@ type CityFinder = {
   readonly other: Scalars['String'];
 };
 
-/** A field of CityFinder, selected with SELECT. */
+/** A field of CityFinder, chosen with SELECT. */
 type CityFinderFieldSelector = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
@@ -2301,7 +2317,7 @@ type CityFinderFieldSelector = {
   readonly other: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityFinder entries, by field. */
+/** Which CityFinder entries are meant: a condition for each field that is named. */
 type CityFinderFilterInput = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
@@ -2317,7 +2333,7 @@ type CityFinderFilterInput = {
   readonly other: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityFinder entries, by field. */
+/** By which fields of CityFinder a list is ordered. */
 type CityFinderSortInput = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<SortOrderEnum>;
@@ -2333,17 +2349,17 @@ type CityFinderSortInput = {
   readonly other: InputMaybe<SortOrderEnum>;
 };
 
-/** City entries with the same value in a field. */
+/** City entries that have the same value in a field. */
 type CityGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CityEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CityGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2351,22 +2367,22 @@ type CityGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<City>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** City entries with the same value in a field. */
+/** City entries that have the same value in a field. */
 type CityGroupConnection_distinctArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries with the same value in a field. */
+/** City entries that have the same value in a field. */
 type CityGroupConnection_groupArgs = {
   field: CityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2374,19 +2390,19 @@ type CityGroupConnection_groupArgs = {
 };
 
 
-/** City entries with the same value in a field. */
+/** City entries that have the same value in a field. */
 type CityGroupConnection_maxArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries with the same value in a field. */
+/** City entries that have the same value in a field. */
 type CityGroupConnection_minArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries with the same value in a field. */
+/** City entries that have the same value in a field. */
 type CityGroupConnection_sumArgs = {
   field: CityFieldSelector;
 };
@@ -2401,6 +2417,8 @@ type CityLocal = {
   readonly directions: Directions;
   /** Single facts. */
   readonly items: ReadonlyArray<CityFact>;
+  /** The map in words, for people who cannot see it. */
+  readonly mapText: Maybe<Scalars['String']>;
   /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: Scalars['String'];
   /** Three distances, and the industries that are planned for each. */
@@ -2419,7 +2437,7 @@ type CityLocal = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityLocal, selected with SELECT. */
+/** A field of CityLocal, chosen with SELECT. */
 type CityLocalFieldSelector = {
   /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<FieldSelectorEnum>;
@@ -2429,6 +2447,8 @@ type CityLocalFieldSelector = {
   readonly directions: InputMaybe<DirectionsFieldSelector>;
   /** Single facts. */
   readonly items: InputMaybe<CityFactFieldSelector>;
+  /** The map in words, for people who cannot see it. */
+  readonly mapText: InputMaybe<FieldSelectorEnum>;
   /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: InputMaybe<FieldSelectorEnum>;
   /** Three distances, and the industries that are planned for each. */
@@ -2447,7 +2467,7 @@ type CityLocalFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityLocal entries, by field. */
+/** Which CityLocal entries are meant: a condition for each field that is named. */
 type CityLocalFilterInput = {
   /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<StringQueryOperatorInput>;
@@ -2457,6 +2477,8 @@ type CityLocalFilterInput = {
   readonly directions: InputMaybe<DirectionsFilterInput>;
   /** Single facts. */
   readonly items: InputMaybe<CityFactFilterListInput>;
+  /** The map in words, for people who cannot see it. */
+  readonly mapText: InputMaybe<StringQueryOperatorInput>;
   /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: InputMaybe<StringQueryOperatorInput>;
   /** Three distances, and the industries that are planned for each. */
@@ -2475,7 +2497,7 @@ type CityLocalFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityLocal entries, by field. */
+/** By which fields of CityLocal a list is ordered. */
 type CityLocalSortInput = {
   /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<SortOrderEnum>;
@@ -2485,6 +2507,8 @@ type CityLocalSortInput = {
   readonly directions: InputMaybe<DirectionsSortInput>;
   /** Single facts. */
   readonly items: InputMaybe<CityFactSortInput>;
+  /** The map in words, for people who cannot see it. */
+  readonly mapText: InputMaybe<SortOrderEnum>;
   /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: InputMaybe<SortOrderEnum>;
   /** Three distances, and the industries that are planned for each. */
@@ -2503,6 +2527,78 @@ type CityLocalSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The map of a city and its surroundings. */
+type CityMap = {
+  /** Half the width of what is shown around the city, in the units of the drawing. */
+  readonly half: Scalars['Int'];
+  /** The names of the nearest places for which there is room, and of the circles with the side c. */
+  readonly labels: ReadonlyArray<MapLabel>;
+  /** The named places in other states as dots: path data, seen from the city; null if there are none. */
+  readonly others: Maybe<Scalars['String']>;
+  /** The part of the drawing that holds the whole state. */
+  readonly overview: Scalars['String'];
+  /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
+  readonly src: Scalars['String'];
+  /** The city in the drawing, from left to right. */
+  readonly x: Scalars['Int'];
+  /** The city in the drawing, from top to bottom. */
+  readonly y: Scalars['Int'];
+};
+
+/** A field of CityMap, chosen with SELECT. */
+type CityMapFieldSelector = {
+  /** Half the width of what is shown around the city, in the units of the drawing. */
+  readonly half: InputMaybe<FieldSelectorEnum>;
+  /** The names of the nearest places for which there is room, and of the circles with the side c. */
+  readonly labels: InputMaybe<MapLabelFieldSelector>;
+  /** The named places in other states as dots: path data, seen from the city; null if there are none. */
+  readonly others: InputMaybe<FieldSelectorEnum>;
+  /** The part of the drawing that holds the whole state. */
+  readonly overview: InputMaybe<FieldSelectorEnum>;
+  /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  /** The city in the drawing, from left to right. */
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  /** The city in the drawing, from top to bottom. */
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which CityMap entries are meant: a condition for each field that is named. */
+type CityMapFilterInput = {
+  /** Half the width of what is shown around the city, in the units of the drawing. */
+  readonly half: InputMaybe<IntQueryOperatorInput>;
+  /** The names of the nearest places for which there is room, and of the circles with the side c. */
+  readonly labels: InputMaybe<MapLabelFilterListInput>;
+  /** The named places in other states as dots: path data, seen from the city; null if there are none. */
+  readonly others: InputMaybe<StringQueryOperatorInput>;
+  /** The part of the drawing that holds the whole state. */
+  readonly overview: InputMaybe<StringQueryOperatorInput>;
+  /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  /** The city in the drawing, from left to right. */
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  /** The city in the drawing, from top to bottom. */
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+/** By which fields of CityMap a list is ordered. */
+type CityMapSortInput = {
+  /** Half the width of what is shown around the city, in the units of the drawing. */
+  readonly half: InputMaybe<SortOrderEnum>;
+  /** The names of the nearest places for which there is room, and of the circles with the side c. */
+  readonly labels: InputMaybe<MapLabelSortInput>;
+  /** The named places in other states as dots: path data, seen from the city; null if there are none. */
+  readonly others: InputMaybe<SortOrderEnum>;
+  /** The part of the drawing that holds the whole state. */
+  readonly overview: InputMaybe<SortOrderEnum>;
+  /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
+  readonly src: InputMaybe<SortOrderEnum>;
+  /** The city in the drawing, from left to right. */
+  readonly x: InputMaybe<SortOrderEnum>;
+  /** The city in the drawing, from top to bottom. */
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
 /** What search engines show; {city} and {state} are filled in. */
 type CityMetadata = {
   /** The text below the title in search results. */
@@ -2511,7 +2607,7 @@ type CityMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityMetadata, selected with SELECT. */
+/** A field of CityMetadata, chosen with SELECT. */
 type CityMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -2519,7 +2615,7 @@ type CityMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityMetadata entries, by field. */
+/** Which CityMetadata entries are meant: a condition for each field that is named. */
 type CityMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -2527,7 +2623,7 @@ type CityMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityMetadata entries, by field. */
+/** By which fields of CityMetadata a list is ordered. */
 type CityMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -2543,7 +2639,7 @@ type CityPage = Node & {
   readonly breadcrumb: PageName;
   /** The closing section. */
   readonly callToAction: CityCallToAction;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: Scalars['String'];
@@ -2551,13 +2647,13 @@ type CityPage = Node & {
   readonly heroTitle: Scalars['String'];
   /** CityPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The facts of a city, from the data on places. */
   readonly local: CityLocal;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: CityMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The section of figures. */
   readonly results: CityResults;
@@ -2569,13 +2665,13 @@ type CityPage = Node & {
   readonly testimonial: Testimonial;
 };
 
-/** A list of CityPage entries, with aggregates. */
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CityPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CityPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2583,22 +2679,22 @@ type CityPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CityPage entries, with aggregates. */
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection_distinctArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, with aggregates. */
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection_groupArgs = {
   field: CityPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2606,34 +2702,34 @@ type CityPageConnection_groupArgs = {
 };
 
 
-/** A list of CityPage entries, with aggregates. */
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection_maxArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, with aggregates. */
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection_minArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, with aggregates. */
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection_sumArgs = {
   field: CityPageFieldSelector;
 };
 
-/** A CityPage entry with the previous and next one. */
+/** A CityPage entry with its neighbours in the list. */
 type CityPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<CityPage>;
   /** The entry. */
   readonly node: CityPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<CityPage>;
 };
 
-/** A field of CityPage, selected with SELECT. */
+/** A field of CityPage, chosen with SELECT. */
 type CityPageFieldSelector = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
@@ -2641,7 +2737,7 @@ type CityPageFieldSelector = {
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<FieldSelectorEnum>;
@@ -2649,13 +2745,13 @@ type CityPageFieldSelector = {
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   /** CityPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalFieldSelector>;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The section of figures. */
   readonly results: InputMaybe<CityResultsFieldSelector>;
@@ -2667,7 +2763,7 @@ type CityPageFieldSelector = {
   readonly testimonial: InputMaybe<TestimonialFieldSelector>;
 };
 
-/** Conditions for CityPage entries, by field. */
+/** Which CityPage entries are meant: a condition for each field that is named. */
 type CityPageFilterInput = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2675,7 +2771,7 @@ type CityPageFilterInput = {
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<StringQueryOperatorInput>;
@@ -2683,13 +2779,13 @@ type CityPageFilterInput = {
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   /** CityPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalFilterInput>;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The section of figures. */
   readonly results: InputMaybe<CityResultsFilterInput>;
@@ -2701,17 +2797,17 @@ type CityPageFilterInput = {
   readonly testimonial: InputMaybe<TestimonialFilterInput>;
 };
 
-/** CityPage entries with the same value in a field. */
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CityPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CityPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2719,22 +2815,22 @@ type CityPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CityPage entries with the same value in a field. */
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection_distinctArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries with the same value in a field. */
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection_groupArgs = {
   field: CityPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2742,24 +2838,24 @@ type CityPageGroupConnection_groupArgs = {
 };
 
 
-/** CityPage entries with the same value in a field. */
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection_maxArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries with the same value in a field. */
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection_minArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries with the same value in a field. */
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection_sumArgs = {
   field: CityPageFieldSelector;
 };
 
-/** The order of CityPage entries, by field. */
+/** By which fields of CityPage a list is ordered. */
 type CityPageSortInput = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
@@ -2767,7 +2863,7 @@ type CityPageSortInput = {
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<SortOrderEnum>;
@@ -2775,13 +2871,13 @@ type CityPageSortInput = {
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   /** CityPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalSortInput>;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The section of figures. */
   readonly results: InputMaybe<CityResultsSortInput>;
@@ -2813,7 +2909,7 @@ type CityReachFact = {
   readonly text: Scalars['String'];
 };
 
-/** A field of CityReachFact, selected with SELECT. */
+/** A field of CityReachFact, chosen with SELECT. */
 type CityReachFactFieldSelector = {
   /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandFieldSelector>;
@@ -2823,7 +2919,7 @@ type CityReachFactFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityReachFact entries, by field. */
+/** Which CityReachFact entries are meant: a condition for each field that is named. */
 type CityReachFactFilterInput = {
   /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandFilterInput>;
@@ -2833,13 +2929,13 @@ type CityReachFactFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching CityReachFact item. */
+/** Which lists are meant: those with an item of CityReachFact that fits. */
 type CityReachFactFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<CityReachFactFilterInput>;
 };
 
-/** The order of CityReachFact entries, by field. */
+/** By which fields of CityReachFact a list is ordered. */
 type CityReachFactSortInput = {
   /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandSortInput>;
@@ -2849,7 +2945,7 @@ type CityReachFactSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of CityReach, selected with SELECT. */
+/** A field of CityReach, chosen with SELECT. */
 type CityReachFieldSelector = {
   /** The shortest. */
   readonly close: InputMaybe<ReachBandFieldSelector>;
@@ -2859,7 +2955,7 @@ type CityReachFieldSelector = {
   readonly wide: InputMaybe<ReachBandFieldSelector>;
 };
 
-/** Conditions for CityReach entries, by field. */
+/** Which CityReach entries are meant: a condition for each field that is named. */
 type CityReachFilterInput = {
   /** The shortest. */
   readonly close: InputMaybe<ReachBandFilterInput>;
@@ -2869,7 +2965,7 @@ type CityReachFilterInput = {
   readonly wide: InputMaybe<ReachBandFilterInput>;
 };
 
-/** The order of CityReach entries, by field. */
+/** By which fields of CityReach a list is ordered. */
 type CityReachSortInput = {
   /** The shortest. */
   readonly close: InputMaybe<ReachBandSortInput>;
@@ -2889,7 +2985,7 @@ type CityResults = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityResults, selected with SELECT. */
+/** A field of CityResults, chosen with SELECT. */
 type CityResultsFieldSelector = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
@@ -2899,7 +2995,7 @@ type CityResultsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityResults entries, by field. */
+/** Which CityResults entries are meant: a condition for each field that is named. */
 type CityResultsFilterInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
@@ -2909,7 +3005,7 @@ type CityResultsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityResults entries, by field. */
+/** By which fields of CityResults a list is ordered. */
 type CityResultsSortInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimSortInput>;
@@ -2933,7 +3029,7 @@ type CityService = {
   readonly to: Maybe<Scalars['String']>;
 };
 
-/** A field of CityService, selected with SELECT. */
+/** A field of CityService, chosen with SELECT. */
 type CityServiceFieldSelector = {
   /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<FieldSelectorEnum>;
@@ -2947,7 +3043,7 @@ type CityServiceFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityService entries, by field. */
+/** Which CityService entries are meant: a condition for each field that is named. */
 type CityServiceFilterInput = {
   /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<StringQueryOperatorInput>;
@@ -2961,13 +3057,13 @@ type CityServiceFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching CityService item. */
+/** Which lists are meant: those with an item of CityService that fits. */
 type CityServiceFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<CityServiceFilterInput>;
 };
 
-/** The order of CityService entries, by field. */
+/** By which fields of CityService a list is ordered. */
 type CityServiceSortInput = {
   /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<SortOrderEnum>;
@@ -2981,15 +3077,15 @@ type CityServiceSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of City entries, by field. */
+/** By which fields of City a list is ordered. */
 type CitySortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Degrees north. */
   readonly latitude: InputMaybe<SortOrderEnum>;
@@ -2999,7 +3095,7 @@ type CitySortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
   /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -3019,27 +3115,27 @@ type CitySortInput = {
 
 /** A figure that the agency claims about itself; pages reference it by id. */
 type Claim = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Claim:{id in site.yaml} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What it counts. */
   readonly label: Scalars['String'];
   /** The figure, with its sign and unit. */
   readonly number: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of Claim entries, with aggregates. */
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ClaimEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ClaimGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3047,22 +3143,22 @@ type ClaimConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Claim>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Claim entries, with aggregates. */
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection_distinctArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, with aggregates. */
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection_groupArgs = {
   field: ClaimFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3070,82 +3166,82 @@ type ClaimConnection_groupArgs = {
 };
 
 
-/** A list of Claim entries, with aggregates. */
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection_maxArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, with aggregates. */
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection_minArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, with aggregates. */
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
-/** A Claim entry with the previous and next one. */
+/** A Claim entry with its neighbours in the list. */
 type ClaimEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Claim>;
   /** The entry. */
   readonly node: Claim;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Claim>;
 };
 
-/** A field of Claim, selected with SELECT. */
+/** A field of Claim, chosen with SELECT. */
 type ClaimFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What it counts. */
   readonly label: InputMaybe<FieldSelectorEnum>;
   /** The figure, with its sign and unit. */
   readonly number: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions for Claim entries, by field. */
+/** Which Claim entries are meant: a condition for each field that is named. */
 type ClaimFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What it counts. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** The figure, with its sign and unit. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Conditions for lists: those with a matching Claim item. */
+/** Which lists are meant: those with an item of Claim that fits. */
 type ClaimFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ClaimFilterInput>;
 };
 
-/** Claim entries with the same value in a field. */
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ClaimEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ClaimGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3153,22 +3249,22 @@ type ClaimGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Claim>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Claim entries with the same value in a field. */
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection_distinctArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries with the same value in a field. */
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection_groupArgs = {
   field: ClaimFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3176,48 +3272,48 @@ type ClaimGroupConnection_groupArgs = {
 };
 
 
-/** Claim entries with the same value in a field. */
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection_maxArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries with the same value in a field. */
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection_minArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries with the same value in a field. */
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
-/** The order of Claim entries, by field. */
+/** By which fields of Claim a list is ordered. */
 type ClaimSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What it counts. */
   readonly label: InputMaybe<SortOrderEnum>;
   /** The figure, with its sign and unit. */
   readonly number: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
 type Comparison = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Comparison:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The lines of the table. */
   readonly rows: ReadonlyArray<ComparisonRow>;
@@ -3239,7 +3335,7 @@ type ComparisonColumns = {
   readonly ours: Scalars['String'];
 };
 
-/** A field of ComparisonColumns, selected with SELECT. */
+/** A field of ComparisonColumns, chosen with SELECT. */
 type ComparisonColumnsFieldSelector = {
   /** The column of one's own hire. */
   readonly inHouse: InputMaybe<FieldSelectorEnum>;
@@ -3249,7 +3345,7 @@ type ComparisonColumnsFieldSelector = {
   readonly ours: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ComparisonColumns entries, by field. */
+/** Which ComparisonColumns entries are meant: a condition for each field that is named. */
 type ComparisonColumnsFilterInput = {
   /** The column of one's own hire. */
   readonly inHouse: InputMaybe<StringQueryOperatorInput>;
@@ -3259,7 +3355,7 @@ type ComparisonColumnsFilterInput = {
   readonly ours: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ComparisonColumns entries, by field. */
+/** By which fields of ComparisonColumns a list is ordered. */
 type ComparisonColumnsSortInput = {
   /** The column of one's own hire. */
   readonly inHouse: InputMaybe<SortOrderEnum>;
@@ -3269,13 +3365,13 @@ type ComparisonColumnsSortInput = {
   readonly ours: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of Comparison entries, with aggregates. */
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ComparisonEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ComparisonGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3283,22 +3379,22 @@ type ComparisonConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Comparison>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Comparison entries, with aggregates. */
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection_distinctArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, with aggregates. */
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection_groupArgs = {
   field: ComparisonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3306,42 +3402,42 @@ type ComparisonConnection_groupArgs = {
 };
 
 
-/** A list of Comparison entries, with aggregates. */
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection_maxArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, with aggregates. */
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection_minArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, with aggregates. */
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection_sumArgs = {
   field: ComparisonFieldSelector;
 };
 
-/** A Comparison entry with the previous and next one. */
+/** A Comparison entry with its neighbours in the list. */
 type ComparisonEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Comparison>;
   /** The entry. */
   readonly node: Comparison;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Comparison>;
 };
 
-/** A field of Comparison, selected with SELECT. */
+/** A field of Comparison, chosen with SELECT. */
 type ComparisonFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Comparison:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFieldSelector>;
@@ -3353,15 +3449,15 @@ type ComparisonFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Comparison entries, by field. */
+/** Which Comparison entries are meant: a condition for each field that is named. */
 type ComparisonFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Comparison:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFilterListInput>;
@@ -3373,17 +3469,17 @@ type ComparisonFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Comparison entries with the same value in a field. */
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ComparisonEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ComparisonGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3391,22 +3487,22 @@ type ComparisonGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Comparison>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Comparison entries with the same value in a field. */
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection_distinctArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries with the same value in a field. */
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection_groupArgs = {
   field: ComparisonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3414,19 +3510,19 @@ type ComparisonGroupConnection_groupArgs = {
 };
 
 
-/** Comparison entries with the same value in a field. */
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection_maxArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries with the same value in a field. */
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection_minArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries with the same value in a field. */
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection_sumArgs = {
   field: ComparisonFieldSelector;
 };
@@ -3443,7 +3539,7 @@ type ComparisonRow = {
   readonly ours: Scalars['String'];
 };
 
-/** A field of ComparisonRow, selected with SELECT. */
+/** A field of ComparisonRow, chosen with SELECT. */
 type ComparisonRowFieldSelector = {
   /** What is compared. */
   readonly feature: InputMaybe<FieldSelectorEnum>;
@@ -3455,7 +3551,7 @@ type ComparisonRowFieldSelector = {
   readonly ours: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ComparisonRow entries, by field. */
+/** Which ComparisonRow entries are meant: a condition for each field that is named. */
 type ComparisonRowFilterInput = {
   /** What is compared. */
   readonly feature: InputMaybe<StringQueryOperatorInput>;
@@ -3467,13 +3563,13 @@ type ComparisonRowFilterInput = {
   readonly ours: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching ComparisonRow item. */
+/** Which lists are meant: those with an item of ComparisonRow that fits. */
 type ComparisonRowFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ComparisonRowFilterInput>;
 };
 
-/** The order of ComparisonRow entries, by field. */
+/** By which fields of ComparisonRow a list is ordered. */
 type ComparisonRowSortInput = {
   /** What is compared. */
   readonly feature: InputMaybe<SortOrderEnum>;
@@ -3485,15 +3581,15 @@ type ComparisonRowSortInput = {
   readonly ours: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Comparison entries, by field. */
+/** By which fields of Comparison a list is ordered. */
 type ComparisonSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Comparison:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowSortInput>;
@@ -3523,7 +3619,7 @@ type ContactMap = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ContactMap, selected with SELECT. */
+/** A field of ContactMap, chosen with SELECT. */
 type ContactMapFieldSelector = {
   /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<FieldSelectorEnum>;
@@ -3541,7 +3637,7 @@ type ContactMapFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ContactMap entries, by field. */
+/** Which ContactMap entries are meant: a condition for each field that is named. */
 type ContactMapFilterInput = {
   /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
@@ -3559,7 +3655,7 @@ type ContactMapFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ContactMap entries, by field. */
+/** By which fields of ContactMap a list is ordered. */
 type ContactMapSortInput = {
   /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<SortOrderEnum>;
@@ -3581,7 +3677,7 @@ type ContactMapSortInput = {
 type ContactPage = Node & {
   /** Beside the address. */
   readonly addressLabel: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Beside the e-mail address. */
   readonly emailLabel: Scalars['String'];
@@ -3593,13 +3689,13 @@ type ContactPage = Node & {
   readonly hoursLabel: Scalars['String'];
   /** ContactPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The map of the area. */
   readonly map: ContactMap;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Beside the telephone number. */
   readonly phoneLabel: Scalars['String'];
@@ -3609,13 +3705,13 @@ type ContactPage = Node & {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A list of ContactPage entries, with aggregates. */
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3623,22 +3719,22 @@ type ContactPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContactPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ContactPage entries, with aggregates. */
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, with aggregates. */
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3646,38 +3742,38 @@ type ContactPageConnection_groupArgs = {
 };
 
 
-/** A list of ContactPage entries, with aggregates. */
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, with aggregates. */
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, with aggregates. */
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
-/** A ContactPage entry with the previous and next one. */
+/** A ContactPage entry with its neighbours in the list. */
 type ContactPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<ContactPage>;
   /** The entry. */
   readonly node: ContactPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<ContactPage>;
 };
 
-/** A field of ContactPage, selected with SELECT. */
+/** A field of ContactPage, chosen with SELECT. */
 type ContactPageFieldSelector = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
@@ -3689,13 +3785,13 @@ type ContactPageFieldSelector = {
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
   /** ContactPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The map of the area. */
   readonly map: InputMaybe<ContactMapFieldSelector>;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
@@ -3705,11 +3801,11 @@ type ContactPageFieldSelector = {
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ContactPage entries, by field. */
+/** Which ContactPage entries are meant: a condition for each field that is named. */
 type ContactPageFilterInput = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3721,13 +3817,13 @@ type ContactPageFilterInput = {
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
   /** ContactPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The map of the area. */
   readonly map: InputMaybe<ContactMapFilterInput>;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3737,17 +3833,17 @@ type ContactPageFilterInput = {
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** ContactPage entries with the same value in a field. */
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3755,22 +3851,22 @@ type ContactPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContactPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ContactPage entries with the same value in a field. */
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries with the same value in a field. */
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3778,28 +3874,28 @@ type ContactPageGroupConnection_groupArgs = {
 };
 
 
-/** ContactPage entries with the same value in a field. */
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries with the same value in a field. */
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries with the same value in a field. */
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
-/** The order of ContactPage entries, by field. */
+/** By which fields of ContactPage a list is ordered. */
 type ContactPageSortInput = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<SortOrderEnum>;
@@ -3811,13 +3907,13 @@ type ContactPageSortInput = {
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
   /** ContactPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The map of the area. */
   readonly map: InputMaybe<ContactMapSortInput>;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
@@ -3829,23 +3925,23 @@ type ContactPageSortInput = {
 
 /** A YAML file of the content folder; its data is in the types of the content model. */
 type ContentYaml = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of ContentYaml entries, with aggregates. */
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ContentYamlEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ContentYamlGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3853,22 +3949,22 @@ type ContentYamlConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContentYaml>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ContentYaml entries, with aggregates. */
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection_distinctArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, with aggregates. */
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection_groupArgs = {
   field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3876,74 +3972,74 @@ type ContentYamlConnection_groupArgs = {
 };
 
 
-/** A list of ContentYaml entries, with aggregates. */
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection_maxArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, with aggregates. */
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection_minArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, with aggregates. */
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection_sumArgs = {
   field: ContentYamlFieldSelector;
 };
 
-/** A ContentYaml entry with the previous and next one. */
+/** A ContentYaml entry with its neighbours in the list. */
 type ContentYamlEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<ContentYaml>;
   /** The entry. */
   readonly node: ContentYaml;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<ContentYaml>;
 };
 
-/** A field of ContentYaml, selected with SELECT. */
+/** A field of ContentYaml, chosen with SELECT. */
 type ContentYamlFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions for ContentYaml entries, by field. */
+/** Which ContentYaml entries are meant: a condition for each field that is named. */
 type ContentYamlFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Conditions for lists: those with a matching ContentYaml item. */
+/** Which lists are meant: those with an item of ContentYaml that fits. */
 type ContentYamlFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ContentYamlFilterInput>;
 };
 
-/** ContentYaml entries with the same value in a field. */
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ContentYamlEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ContentYamlGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3951,22 +4047,22 @@ type ContentYamlGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContentYaml>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ContentYaml entries with the same value in a field. */
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection_distinctArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries with the same value in a field. */
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection_groupArgs = {
   field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3974,32 +4070,32 @@ type ContentYamlGroupConnection_groupArgs = {
 };
 
 
-/** ContentYaml entries with the same value in a field. */
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection_maxArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries with the same value in a field. */
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection_minArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries with the same value in a field. */
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection_sumArgs = {
   field: ContentYamlFieldSelector;
 };
 
-/** The order of ContentYaml entries, by field. */
+/** By which fields of ContentYaml a list is ordered. */
 type ContentYamlSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4011,7 +4107,7 @@ type CoreValues = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CoreValues, selected with SELECT. */
+/** A field of CoreValues, chosen with SELECT. */
 type CoreValuesFieldSelector = {
   /** The values, in order. */
   readonly items: InputMaybe<TitledTextFieldSelector>;
@@ -4019,7 +4115,7 @@ type CoreValuesFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CoreValues entries, by field. */
+/** Which CoreValues entries are meant: a condition for each field that is named. */
 type CoreValuesFilterInput = {
   /** The values, in order. */
   readonly items: InputMaybe<TitledTextFilterListInput>;
@@ -4027,7 +4123,7 @@ type CoreValuesFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CoreValues entries, by field. */
+/** By which fields of CoreValues a list is ordered. */
 type CoreValuesSortInput = {
   /** The values, in order. */
   readonly items: InputMaybe<TitledTextSortInput>;
@@ -4035,23 +4131,281 @@ type CoreValuesSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The map of all cities of the site, a dot each. */
+type CountryMap = Node & {
+  /** The baseline of the words below the dots, in the units of the drawing. */
+  readonly baseline: Scalars['Int'];
+  /** Nodes that a plugin made of this one. */
+  readonly children: ReadonlyArray<Node>;
+  /** How much larger than usual the dots are. */
+  readonly dot: Scalars['Float'];
+  /** True if the part "frames" encloses what is drawn apart from the rest, such as Alaska. */
+  readonly frames: Scalars['Boolean'];
+  /** CountryMap */
+  readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: Maybe<Node>;
+  /** Its width divided by its height. */
+  readonly ratio: Scalars['Float'];
+  /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
+  readonly src: Scalars['String'];
+  /** The slugs of the states that have dots. */
+  readonly states: ReadonlyArray<Scalars['String']>;
+  /** The part of the drawing that is shown. */
+  readonly viewBox: Scalars['String'];
+};
+
+/** A list of CountryMap entries, and what can be counted in it. */
+type CountryMapConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<CountryMapEdge>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<CountryMapGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<CountryMap>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of CountryMap entries, and what can be counted in it. */
+type CountryMapConnection_distinctArgs = {
+  field: CountryMapFieldSelector;
+};
+
+
+/** A list of CountryMap entries, and what can be counted in it. */
+type CountryMapConnection_groupArgs = {
+  field: CountryMapFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of CountryMap entries, and what can be counted in it. */
+type CountryMapConnection_maxArgs = {
+  field: CountryMapFieldSelector;
+};
+
+
+/** A list of CountryMap entries, and what can be counted in it. */
+type CountryMapConnection_minArgs = {
+  field: CountryMapFieldSelector;
+};
+
+
+/** A list of CountryMap entries, and what can be counted in it. */
+type CountryMapConnection_sumArgs = {
+  field: CountryMapFieldSelector;
+};
+
+/** A CountryMap entry with its neighbours in the list. */
+type CountryMapEdge = {
+  /** The entry behind it. */
+  readonly next: Maybe<CountryMap>;
+  /** The entry. */
+  readonly node: CountryMap;
+  /** The entry before it. */
+  readonly previous: Maybe<CountryMap>;
+};
+
+/** A field of CountryMap, chosen with SELECT. */
+type CountryMapFieldSelector = {
+  /** The baseline of the words below the dots, in the units of the drawing. */
+  readonly baseline: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** How much larger than usual the dots are. */
+  readonly dot: InputMaybe<FieldSelectorEnum>;
+  /** True if the part "frames" encloses what is drawn apart from the rest, such as Alaska. */
+  readonly frames: InputMaybe<FieldSelectorEnum>;
+  /** CountryMap */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its width divided by its height. */
+  readonly ratio: InputMaybe<FieldSelectorEnum>;
+  /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  /** The slugs of the states that have dots. */
+  readonly states: InputMaybe<FieldSelectorEnum>;
+  /** The part of the drawing that is shown. */
+  readonly viewBox: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which CountryMap entries are meant: a condition for each field that is named. */
+type CountryMapFilterInput = {
+  /** The baseline of the words below the dots, in the units of the drawing. */
+  readonly baseline: InputMaybe<IntQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** How much larger than usual the dots are. */
+  readonly dot: InputMaybe<FloatQueryOperatorInput>;
+  /** True if the part "frames" encloses what is drawn apart from the rest, such as Alaska. */
+  readonly frames: InputMaybe<BooleanQueryOperatorInput>;
+  /** CountryMap */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its width divided by its height. */
+  readonly ratio: InputMaybe<FloatQueryOperatorInput>;
+  /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  /** The slugs of the states that have dots. */
+  readonly states: InputMaybe<StringQueryOperatorInput>;
+  /** The part of the drawing that is shown. */
+  readonly viewBox: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** CountryMap entries that have the same value in a field. */
+type CountryMapGroupConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<CountryMapEdge>;
+  /** The field by which the groups are made. */
+  readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<CountryMapGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<CountryMap>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** CountryMap entries that have the same value in a field. */
+type CountryMapGroupConnection_distinctArgs = {
+  field: CountryMapFieldSelector;
+};
+
+
+/** CountryMap entries that have the same value in a field. */
+type CountryMapGroupConnection_groupArgs = {
+  field: CountryMapFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** CountryMap entries that have the same value in a field. */
+type CountryMapGroupConnection_maxArgs = {
+  field: CountryMapFieldSelector;
+};
+
+
+/** CountryMap entries that have the same value in a field. */
+type CountryMapGroupConnection_minArgs = {
+  field: CountryMapFieldSelector;
+};
+
+
+/** CountryMap entries that have the same value in a field. */
+type CountryMapGroupConnection_sumArgs = {
+  field: CountryMapFieldSelector;
+};
+
+/** By which fields of CountryMap a list is ordered. */
+type CountryMapSortInput = {
+  /** The baseline of the words below the dots, in the units of the drawing. */
+  readonly baseline: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** How much larger than usual the dots are. */
+  readonly dot: InputMaybe<SortOrderEnum>;
+  /** True if the part "frames" encloses what is drawn apart from the rest, such as Alaska. */
+  readonly frames: InputMaybe<SortOrderEnum>;
+  /** CountryMap */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** Its width divided by its height. */
+  readonly ratio: InputMaybe<SortOrderEnum>;
+  /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
+  readonly src: InputMaybe<SortOrderEnum>;
+  /** The slugs of the states that have dots. */
+  readonly states: InputMaybe<SortOrderEnum>;
+  /** The part of the drawing that is shown. */
+  readonly viewBox: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of the map of all cities. */
+type CountryMapWords = {
+  /** Below the map while no state is pointed at. */
+  readonly hint: Scalars['String'];
+  /** What it shows, for people who cannot see it. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of CountryMapWords, chosen with SELECT. */
+type CountryMapWordsFieldSelector = {
+  /** Below the map while no state is pointed at. */
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** What it shows, for people who cannot see it. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which CountryMapWords entries are meant: a condition for each field that is named. */
+type CountryMapWordsFilterInput = {
+  /** Below the map while no state is pointed at. */
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** What it shows, for people who cannot see it. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of CountryMapWords a list is ordered. */
+type CountryMapWordsSortInput = {
+  /** Below the map while no state is pointed at. */
+  readonly hint: InputMaybe<SortOrderEnum>;
+  /** What it shows, for people who cannot see it. */
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** A condition on a value. Several must all hold. */
 type DateQueryOperatorInput = {
-  /** Equal; null matches missing values. */
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Date']>;
-  /** Greater. */
+  /** The value is greater. */
   readonly gt: InputMaybe<Scalars['Date']>;
-  /** Greater or equal. */
+  /** The value is greater, or the same. */
   readonly gte: InputMaybe<Scalars['Date']>;
-  /** One of these values. */
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
-  /** Less. */
+  /** The value is smaller. */
   readonly lt: InputMaybe<Scalars['Date']>;
-  /** Less or equal. */
+  /** The value is smaller, or the same. */
   readonly lte: InputMaybe<Scalars['Date']>;
-  /** Not equal; null matches present values. */
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['Date']>;
-  /** None of these values. */
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
@@ -4069,7 +4423,7 @@ type Definition = {
   readonly word: Scalars['String'];
 };
 
-/** A field of Definition, selected with SELECT. */
+/** A field of Definition, chosen with SELECT. */
 type DefinitionFieldSelector = {
   /** What it means. */
   readonly meaning: InputMaybe<FieldSelectorEnum>;
@@ -4083,7 +4437,7 @@ type DefinitionFieldSelector = {
   readonly word: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Definition entries, by field. */
+/** Which Definition entries are meant: a condition for each field that is named. */
 type DefinitionFilterInput = {
   /** What it means. */
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
@@ -4097,7 +4451,7 @@ type DefinitionFilterInput = {
   readonly word: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Definition entries, by field. */
+/** By which fields of Definition a list is ordered. */
 type DefinitionSortInput = {
   /** What it means. */
   readonly meaning: InputMaybe<SortOrderEnum>;
@@ -4133,7 +4487,7 @@ type Directions = {
   readonly west: Scalars['String'];
 };
 
-/** A field of Directions, selected with SELECT. */
+/** A field of Directions, chosen with SELECT. */
 type DirectionsFieldSelector = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<FieldSelectorEnum>;
@@ -4155,7 +4509,7 @@ type DirectionsFieldSelector = {
   readonly west: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Directions entries, by field. */
+/** Which Directions entries are meant: a condition for each field that is named. */
 type DirectionsFilterInput = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<StringQueryOperatorInput>;
@@ -4177,7 +4531,7 @@ type DirectionsFilterInput = {
   readonly west: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Directions entries, by field. */
+/** By which fields of Directions a list is ordered. */
 type DirectionsSortInput = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<SortOrderEnum>;
@@ -4211,7 +4565,7 @@ type Directory = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -4220,10 +4574,10 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -4231,7 +4585,7 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -4299,13 +4653,13 @@ type Directory_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of Directory entries, with aggregates. */
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4313,22 +4667,22 @@ type DirectoryConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Directory>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Directory entries, with aggregates. */
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, with aggregates. */
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4336,34 +4690,34 @@ type DirectoryConnection_groupArgs = {
 };
 
 
-/** A list of Directory entries, with aggregates. */
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, with aggregates. */
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, with aggregates. */
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
-/** A Directory entry with the previous and next one. */
+/** A Directory entry with its neighbours in the list. */
 type DirectoryEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Directory>;
   /** The entry. */
   readonly node: Directory;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Directory>;
 };
 
-/** A field of Directory, selected with SELECT. */
+/** A field of Directory, chosen with SELECT. */
 type DirectoryFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -4374,7 +4728,7 @@ type DirectoryFieldSelector = {
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -4383,10 +4737,10 @@ type DirectoryFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -4394,7 +4748,7 @@ type DirectoryFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
@@ -4406,7 +4760,7 @@ type DirectoryFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Directory entries, by field. */
+/** Which Directory entries are meant: a condition for each field that is named. */
 type DirectoryFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -4417,7 +4771,7 @@ type DirectoryFilterInput = {
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -4426,10 +4780,10 @@ type DirectoryFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -4437,7 +4791,7 @@ type DirectoryFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
@@ -4449,17 +4803,17 @@ type DirectoryFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** Directory entries with the same value in a field. */
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4467,22 +4821,22 @@ type DirectoryGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Directory>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Directory entries with the same value in a field. */
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries with the same value in a field. */
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4490,24 +4844,24 @@ type DirectoryGroupConnection_groupArgs = {
 };
 
 
-/** Directory entries with the same value in a field. */
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries with the same value in a field. */
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries with the same value in a field. */
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
-/** The order of Directory entries, by field. */
+/** By which fields of Directory a list is ordered. */
 type DirectorySortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -4518,7 +4872,7 @@ type DirectorySortInput = {
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -4527,10 +4881,10 @@ type DirectorySortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -4538,7 +4892,7 @@ type DirectorySortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
@@ -4570,7 +4924,7 @@ type Episode = Node & {
   readonly audioUrl: Maybe<Scalars['String']>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: Maybe<ReadonlyArray<Chapter>>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: Maybe<Scalars['String']>;
@@ -4594,7 +4948,7 @@ type Episode = Node & {
   readonly id: Scalars['ID'];
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: Maybe<Image>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: PageMetadata;
@@ -4602,7 +4956,7 @@ type Episode = Node & {
   readonly notes: Scalars['String'];
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: Maybe<Scalars['Int']>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -4638,7 +4992,7 @@ type EpisodeAudio = {
   readonly type: Scalars['String'];
 };
 
-/** A field of EpisodeAudio, selected with SELECT. */
+/** A field of EpisodeAudio, chosen with SELECT. */
 type EpisodeAudioFieldSelector = {
   /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<FieldSelectorEnum>;
@@ -4648,7 +5002,7 @@ type EpisodeAudioFieldSelector = {
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for EpisodeAudio entries, by field. */
+/** Which EpisodeAudio entries are meant: a condition for each field that is named. */
 type EpisodeAudioFilterInput = {
   /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<IntQueryOperatorInput>;
@@ -4658,7 +5012,7 @@ type EpisodeAudioFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of EpisodeAudio entries, by field. */
+/** By which fields of EpisodeAudio a list is ordered. */
 type EpisodeAudioSortInput = {
   /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<SortOrderEnum>;
@@ -4680,7 +5034,7 @@ type EpisodeClosing = {
   readonly title: Scalars['String'];
 };
 
-/** A field of EpisodeClosing, selected with SELECT. */
+/** A field of EpisodeClosing, chosen with SELECT. */
 type EpisodeClosingFieldSelector = {
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFieldSelector>;
@@ -4692,7 +5046,7 @@ type EpisodeClosingFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for EpisodeClosing entries, by field. */
+/** Which EpisodeClosing entries are meant: a condition for each field that is named. */
 type EpisodeClosingFilterInput = {
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFilterInput>;
@@ -4704,7 +5058,7 @@ type EpisodeClosingFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of EpisodeClosing entries, by field. */
+/** By which fields of EpisodeClosing a list is ordered. */
 type EpisodeClosingSortInput = {
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkSortInput>;
@@ -4716,13 +5070,13 @@ type EpisodeClosingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of Episode entries, with aggregates. */
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<EpisodeEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4730,22 +5084,22 @@ type EpisodeConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Episode>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Episode entries, with aggregates. */
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection_distinctArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, with aggregates. */
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4753,34 +5107,34 @@ type EpisodeConnection_groupArgs = {
 };
 
 
-/** A list of Episode entries, with aggregates. */
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection_maxArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, with aggregates. */
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection_minArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, with aggregates. */
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection_sumArgs = {
   field: EpisodeFieldSelector;
 };
 
-/** A Episode entry with the previous and next one. */
+/** A Episode entry with its neighbours in the list. */
 type EpisodeEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Episode>;
   /** The entry. */
   readonly node: Episode;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Episode>;
 };
 
-/** A field of Episode, selected with SELECT. */
+/** A field of Episode, chosen with SELECT. */
 type EpisodeFieldSelector = {
   /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioFieldSelector>;
@@ -4794,7 +5148,7 @@ type EpisodeFieldSelector = {
   readonly audioUrl: InputMaybe<FieldSelectorEnum>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<FieldSelectorEnum>;
@@ -4818,7 +5172,7 @@ type EpisodeFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
@@ -4826,7 +5180,7 @@ type EpisodeFieldSelector = {
   readonly notes: InputMaybe<FieldSelectorEnum>;
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -4852,7 +5206,7 @@ type EpisodeFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for Episode entries, by field. */
+/** Which Episode entries are meant: a condition for each field that is named. */
 type EpisodeFilterInput = {
   /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioFilterInput>;
@@ -4866,7 +5220,7 @@ type EpisodeFilterInput = {
   readonly audioUrl: InputMaybe<StringQueryOperatorInput>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterFilterListInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4890,7 +5244,7 @@ type EpisodeFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
@@ -4898,7 +5252,7 @@ type EpisodeFilterInput = {
   readonly notes: InputMaybe<StringQueryOperatorInput>;
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<IntQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -4924,17 +5278,17 @@ type EpisodeFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Episode entries with the same value in a field. */
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<EpisodeEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4942,22 +5296,22 @@ type EpisodeGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Episode>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Episode entries with the same value in a field. */
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection_distinctArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries with the same value in a field. */
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4965,19 +5319,19 @@ type EpisodeGroupConnection_groupArgs = {
 };
 
 
-/** Episode entries with the same value in a field. */
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection_maxArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries with the same value in a field. */
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection_minArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries with the same value in a field. */
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection_sumArgs = {
   field: EpisodeFieldSelector;
 };
@@ -4994,27 +5348,27 @@ type EpisodePage = Node & {
   readonly chapterLink: Scalars['String'];
   /** Above the episode's chapters. */
   readonly chapters: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The section at the end. */
   readonly closing: EpisodeClosing;
   /** EpisodePage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** What opens the words that are said in the episode. */
   readonly transcript: Scalars['String'];
 };
 
-/** A list of EpisodePage entries, with aggregates. */
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<EpisodePageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<EpisodePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5022,22 +5376,22 @@ type EpisodePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<EpisodePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of EpisodePage entries, with aggregates. */
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection_distinctArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, with aggregates. */
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection_groupArgs = {
   field: EpisodePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5045,34 +5399,34 @@ type EpisodePageConnection_groupArgs = {
 };
 
 
-/** A list of EpisodePage entries, with aggregates. */
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection_maxArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, with aggregates. */
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection_minArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, with aggregates. */
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection_sumArgs = {
   field: EpisodePageFieldSelector;
 };
 
-/** A EpisodePage entry with the previous and next one. */
+/** A EpisodePage entry with its neighbours in the list. */
 type EpisodePageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<EpisodePage>;
   /** The entry. */
   readonly node: EpisodePage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<EpisodePage>;
 };
 
-/** A field of EpisodePage, selected with SELECT. */
+/** A field of EpisodePage, chosen with SELECT. */
 type EpisodePageFieldSelector = {
   /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<FieldSelectorEnum>;
@@ -5084,21 +5438,21 @@ type EpisodePageFieldSelector = {
   readonly chapterLink: InputMaybe<FieldSelectorEnum>;
   /** Above the episode's chapters. */
   readonly chapters: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingFieldSelector>;
   /** EpisodePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for EpisodePage entries, by field. */
+/** Which EpisodePage entries are meant: a condition for each field that is named. */
 type EpisodePageFilterInput = {
   /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<StringQueryOperatorInput>;
@@ -5110,31 +5464,31 @@ type EpisodePageFilterInput = {
   readonly chapterLink: InputMaybe<StringQueryOperatorInput>;
   /** Above the episode's chapters. */
   readonly chapters: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingFilterInput>;
   /** EpisodePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** EpisodePage entries with the same value in a field. */
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<EpisodePageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<EpisodePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5142,22 +5496,22 @@ type EpisodePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<EpisodePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** EpisodePage entries with the same value in a field. */
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection_distinctArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries with the same value in a field. */
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection_groupArgs = {
   field: EpisodePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5165,24 +5519,24 @@ type EpisodePageGroupConnection_groupArgs = {
 };
 
 
-/** EpisodePage entries with the same value in a field. */
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection_maxArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries with the same value in a field. */
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection_minArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries with the same value in a field. */
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection_sumArgs = {
   field: EpisodePageFieldSelector;
 };
 
-/** The order of EpisodePage entries, by field. */
+/** By which fields of EpisodePage a list is ordered. */
 type EpisodePageSortInput = {
   /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<SortOrderEnum>;
@@ -5194,21 +5548,21 @@ type EpisodePageSortInput = {
   readonly chapterLink: InputMaybe<SortOrderEnum>;
   /** Above the episode's chapters. */
   readonly chapters: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingSortInput>;
   /** EpisodePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Episode entries, by field. */
+/** By which fields of Episode a list is ordered. */
 type EpisodeSortInput = {
   /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioSortInput>;
@@ -5222,7 +5576,7 @@ type EpisodeSortInput = {
   readonly audioUrl: InputMaybe<SortOrderEnum>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<SortOrderEnum>;
@@ -5246,7 +5600,7 @@ type EpisodeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
@@ -5254,7 +5608,7 @@ type EpisodeSortInput = {
   readonly notes: InputMaybe<SortOrderEnum>;
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -5288,7 +5642,7 @@ type Fact = {
   readonly value: Scalars['String'];
 };
 
-/** A field of Fact, selected with SELECT. */
+/** A field of Fact, chosen with SELECT. */
 type FactFieldSelector = {
   /** Its label. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5296,7 +5650,7 @@ type FactFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Fact entries, by field. */
+/** Which Fact entries are meant: a condition for each field that is named. */
 type FactFilterInput = {
   /** Its label. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5304,13 +5658,13 @@ type FactFilterInput = {
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching Fact item. */
+/** Which lists are meant: those with an item of Fact that fits. */
 type FactFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<FactFilterInput>;
 };
 
-/** The order of Fact entries, by field. */
+/** By which fields of Fact a list is ordered. */
 type FactSortInput = {
   /** Its label. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -5320,27 +5674,27 @@ type FactSortInput = {
 
 /** The questions on one service's page; one opens at a time. */
 type Faq = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Faq:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The questions, in order. */
   readonly items: ReadonlyArray<FaqItem>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
-/** A list of Faq entries, with aggregates. */
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<FaqEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<FaqGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5348,22 +5702,22 @@ type FaqConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Faq>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Faq entries, with aggregates. */
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection_distinctArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, with aggregates. */
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection_groupArgs = {
   field: FaqFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5371,76 +5725,76 @@ type FaqConnection_groupArgs = {
 };
 
 
-/** A list of Faq entries, with aggregates. */
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection_maxArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, with aggregates. */
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection_minArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, with aggregates. */
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection_sumArgs = {
   field: FaqFieldSelector;
 };
 
-/** A Faq entry with the previous and next one. */
+/** A Faq entry with its neighbours in the list. */
 type FaqEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Faq>;
   /** The entry. */
   readonly node: Faq;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Faq>;
 };
 
-/** A field of Faq, selected with SELECT. */
+/** A field of Faq, chosen with SELECT. */
 type FaqFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Faq:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The questions, in order. */
   readonly items: InputMaybe<FaqItemFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Faq entries, by field. */
+/** Which Faq entries are meant: a condition for each field that is named. */
 type FaqFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Faq:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The questions, in order. */
   readonly items: InputMaybe<FaqItemFilterListInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Faq entries with the same value in a field. */
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<FaqEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<FaqGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5448,22 +5802,22 @@ type FaqGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Faq>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Faq entries with the same value in a field. */
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection_distinctArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries with the same value in a field. */
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection_groupArgs = {
   field: FaqFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5471,19 +5825,19 @@ type FaqGroupConnection_groupArgs = {
 };
 
 
-/** Faq entries with the same value in a field. */
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection_maxArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries with the same value in a field. */
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection_minArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries with the same value in a field. */
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection_sumArgs = {
   field: FaqFieldSelector;
 };
@@ -5496,7 +5850,7 @@ type FaqItem = {
   readonly question: Scalars['String'];
 };
 
-/** A field of FaqItem, selected with SELECT. */
+/** A field of FaqItem, chosen with SELECT. */
 type FaqItemFieldSelector = {
   /** The answer. */
   readonly answer: InputMaybe<FieldSelectorEnum>;
@@ -5504,7 +5858,7 @@ type FaqItemFieldSelector = {
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for FaqItem entries, by field. */
+/** Which FaqItem entries are meant: a condition for each field that is named. */
 type FaqItemFilterInput = {
   /** The answer. */
   readonly answer: InputMaybe<StringQueryOperatorInput>;
@@ -5512,13 +5866,13 @@ type FaqItemFilterInput = {
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching FaqItem item. */
+/** Which lists are meant: those with an item of FaqItem that fits. */
 type FaqItemFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<FaqItemFilterInput>;
 };
 
-/** The order of FaqItem entries, by field. */
+/** By which fields of FaqItem a list is ordered. */
 type FaqItemSortInput = {
   /** The answer. */
   readonly answer: InputMaybe<SortOrderEnum>;
@@ -5526,17 +5880,17 @@ type FaqItemSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Faq entries, by field. */
+/** By which fields of Faq a list is ordered. */
 type FaqSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Faq:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The questions, in order. */
   readonly items: InputMaybe<FaqItemSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -5550,7 +5904,7 @@ type FeatureCategory = {
   readonly items: ReadonlyArray<Scalars['String']>;
 };
 
-/** A field of FeatureCategory, selected with SELECT. */
+/** A field of FeatureCategory, chosen with SELECT. */
 type FeatureCategoryFieldSelector = {
   /** The heading of the group. */
   readonly category: InputMaybe<FieldSelectorEnum>;
@@ -5558,7 +5912,7 @@ type FeatureCategoryFieldSelector = {
   readonly items: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for FeatureCategory entries, by field. */
+/** Which FeatureCategory entries are meant: a condition for each field that is named. */
 type FeatureCategoryFilterInput = {
   /** The heading of the group. */
   readonly category: InputMaybe<StringQueryOperatorInput>;
@@ -5566,13 +5920,13 @@ type FeatureCategoryFilterInput = {
   readonly items: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching FeatureCategory item. */
+/** Which lists are meant: those with an item of FeatureCategory that fits. */
 type FeatureCategoryFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<FeatureCategoryFilterInput>;
 };
 
-/** The order of FeatureCategory entries, by field. */
+/** By which fields of FeatureCategory a list is ordered. */
 type FeatureCategorySortInput = {
   /** The heading of the group. */
   readonly category: InputMaybe<SortOrderEnum>;
@@ -5580,7 +5934,7 @@ type FeatureCategorySortInput = {
   readonly items: InputMaybe<SortOrderEnum>;
 };
 
-/** Selects a field. */
+/** Marks the field that is meant. */
 type FieldSelectorEnum =
   /** This field. */
   | 'SELECT';
@@ -5605,7 +5959,7 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: Maybe<ReadonlyArray<Maybe<ContentYaml>>>;
@@ -5620,10 +5974,10 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -5631,7 +5985,7 @@ type File = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
@@ -5701,13 +6055,13 @@ type File_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of File entries, with aggregates. */
+/** A list of File entries, and what can be counted in it. */
 type FileConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<FileEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<FileGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5715,22 +6069,22 @@ type FileConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<File>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of File entries, with aggregates. */
+/** A list of File entries, and what can be counted in it. */
 type FileConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, with aggregates. */
+/** A list of File entries, and what can be counted in it. */
 type FileConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5738,34 +6092,34 @@ type FileConnection_groupArgs = {
 };
 
 
-/** A list of File entries, with aggregates. */
+/** A list of File entries, and what can be counted in it. */
 type FileConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, with aggregates. */
+/** A list of File entries, and what can be counted in it. */
 type FileConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, with aggregates. */
+/** A list of File entries, and what can be counted in it. */
 type FileConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
-/** A File entry with the previous and next one. */
+/** A File entry with its neighbours in the list. */
 type FileEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<File>;
   /** The entry. */
   readonly node: File;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<File>;
 };
 
-/** A field of File, selected with SELECT. */
+/** A field of File, chosen with SELECT. */
 type FileFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -5784,7 +6138,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlFieldSelector>;
@@ -5799,10 +6153,10 @@ type FileFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -5810,7 +6164,7 @@ type FileFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   /** Copy file to static directory and return public url to it */
@@ -5824,7 +6178,7 @@ type FileFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for File entries, by field. */
+/** Which File entries are meant: a condition for each field that is named. */
 type FileFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5843,7 +6197,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlFilterListInput>;
@@ -5858,10 +6212,10 @@ type FileFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -5869,7 +6223,7 @@ type FileFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   /** Copy file to static directory and return public url to it */
@@ -5883,17 +6237,17 @@ type FileFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** File entries with the same value in a field. */
+/** File entries that have the same value in a field. */
 type FileGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<FileEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<FileGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5901,22 +6255,22 @@ type FileGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<File>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** File entries with the same value in a field. */
+/** File entries that have the same value in a field. */
 type FileGroupConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries with the same value in a field. */
+/** File entries that have the same value in a field. */
 type FileGroupConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5924,24 +6278,24 @@ type FileGroupConnection_groupArgs = {
 };
 
 
-/** File entries with the same value in a field. */
+/** File entries that have the same value in a field. */
 type FileGroupConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries with the same value in a field. */
+/** File entries that have the same value in a field. */
 type FileGroupConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries with the same value in a field. */
+/** File entries that have the same value in a field. */
 type FileGroupConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
-/** The order of File entries, by field. */
+/** By which fields of File a list is ordered. */
 type FileSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -5960,7 +6314,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlSortInput>;
@@ -5975,10 +6329,10 @@ type FileSortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -5986,7 +6340,7 @@ type FileSortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   /** Copy file to static directory and return public url to it */
@@ -6008,7 +6362,7 @@ type FilmLabels = {
   readonly watch: Scalars['String'];
 };
 
-/** A field of FilmLabels, selected with SELECT. */
+/** A field of FilmLabels, chosen with SELECT. */
 type FilmLabelsFieldSelector = {
   /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<FieldSelectorEnum>;
@@ -6016,7 +6370,7 @@ type FilmLabelsFieldSelector = {
   readonly watch: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for FilmLabels entries, by field. */
+/** Which FilmLabels entries are meant: a condition for each field that is named. */
 type FilmLabelsFilterInput = {
   /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<StringQueryOperatorInput>;
@@ -6024,7 +6378,7 @@ type FilmLabelsFilterInput = {
   readonly watch: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of FilmLabels entries, by field. */
+/** By which fields of FilmLabels a list is ordered. */
 type FilmLabelsSortInput = {
   /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<SortOrderEnum>;
@@ -6040,7 +6394,7 @@ type FirstCall = {
   readonly title: Scalars['String'];
 };
 
-/** A field of FirstCall, selected with SELECT. */
+/** A field of FirstCall, chosen with SELECT. */
 type FirstCallFieldSelector = {
   /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextFieldSelector>;
@@ -6048,7 +6402,7 @@ type FirstCallFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for FirstCall entries, by field. */
+/** Which FirstCall entries are meant: a condition for each field that is named. */
 type FirstCallFilterInput = {
   /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextFilterListInput>;
@@ -6056,7 +6410,7 @@ type FirstCallFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of FirstCall entries, by field. */
+/** By which fields of FirstCall a list is ordered. */
 type FirstCallSortInput = {
   /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextSortInput>;
@@ -6066,21 +6420,21 @@ type FirstCallSortInput = {
 
 /** A condition on a value. Several must all hold. */
 type FloatQueryOperatorInput = {
-  /** Equal; null matches missing values. */
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Float']>;
-  /** Greater. */
+  /** The value is greater. */
   readonly gt: InputMaybe<Scalars['Float']>;
-  /** Greater or equal. */
+  /** The value is greater, or the same. */
   readonly gte: InputMaybe<Scalars['Float']>;
-  /** One of these values. */
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  /** Less. */
+  /** The value is smaller. */
   readonly lt: InputMaybe<Scalars['Float']>;
-  /** Less or equal. */
+  /** The value is smaller, or the same. */
   readonly lte: InputMaybe<Scalars['Float']>;
-  /** Not equal; null matches present values. */
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['Float']>;
-  /** None of these values. */
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
@@ -6092,7 +6446,7 @@ type FooterColumn = {
   readonly title: Scalars['String'];
 };
 
-/** A field of FooterColumn, selected with SELECT. */
+/** A field of FooterColumn, chosen with SELECT. */
 type FooterColumnFieldSelector = {
   /** Its links. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
@@ -6100,7 +6454,7 @@ type FooterColumnFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for FooterColumn entries, by field. */
+/** Which FooterColumn entries are meant: a condition for each field that is named. */
 type FooterColumnFilterInput = {
   /** Its links. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
@@ -6108,13 +6462,13 @@ type FooterColumnFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching FooterColumn item. */
+/** Which lists are meant: those with an item of FooterColumn that fits. */
 type FooterColumnFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
 };
 
-/** The order of FooterColumn entries, by field. */
+/** By which fields of FooterColumn a list is ordered. */
 type FooterColumnSortInput = {
   /** Its links. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
@@ -6134,7 +6488,7 @@ type FooterNavigation = {
   readonly legal: ReadonlyArray<NavigationLink>;
 };
 
-/** A field of FooterNavigation, selected with SELECT. */
+/** A field of FooterNavigation, chosen with SELECT. */
 type FooterNavigationFieldSelector = {
   /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnFieldSelector>;
@@ -6146,7 +6500,7 @@ type FooterNavigationFieldSelector = {
   readonly legal: InputMaybe<NavigationLinkFieldSelector>;
 };
 
-/** Conditions for FooterNavigation entries, by field. */
+/** Which FooterNavigation entries are meant: a condition for each field that is named. */
 type FooterNavigationFilterInput = {
   /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnFilterListInput>;
@@ -6158,7 +6512,7 @@ type FooterNavigationFilterInput = {
   readonly legal: InputMaybe<NavigationLinkFilterListInput>;
 };
 
-/** The order of FooterNavigation entries, by field. */
+/** By which fields of FooterNavigation a list is ordered. */
 type FooterNavigationSortInput = {
   /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnSortInput>;
@@ -6172,13 +6526,13 @@ type FooterNavigationSortInput = {
 
 /** A condition on a value. Several must all hold. */
 type GatsbyImageDataQueryOperatorInput = {
-  /** Equal; null matches missing values. */
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
-  /** One of these values. */
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-  /** Not equal; null matches present values. */
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
-  /** None of these values. */
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
@@ -6190,7 +6544,7 @@ type HeaderMenu = {
   readonly links: ReadonlyArray<NavigationLink>;
 };
 
-/** A field of HeaderMenu, selected with SELECT. */
+/** A field of HeaderMenu, chosen with SELECT. */
 type HeaderMenuFieldSelector = {
   /** The words of the entry. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -6198,7 +6552,7 @@ type HeaderMenuFieldSelector = {
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
 };
 
-/** Conditions for HeaderMenu entries, by field. */
+/** Which HeaderMenu entries are meant: a condition for each field that is named. */
 type HeaderMenuFilterInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -6206,7 +6560,7 @@ type HeaderMenuFilterInput = {
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
 };
 
-/** The order of HeaderMenu entries, by field. */
+/** By which fields of HeaderMenu a list is ordered. */
 type HeaderMenuSortInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -6224,7 +6578,7 @@ type HeaderNavigation = {
   readonly menu: HeaderMenu;
 };
 
-/** A field of HeaderNavigation, selected with SELECT. */
+/** A field of HeaderNavigation, chosen with SELECT. */
 type HeaderNavigationFieldSelector = {
   /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkFieldSelector>;
@@ -6234,7 +6588,7 @@ type HeaderNavigationFieldSelector = {
   readonly menu: InputMaybe<HeaderMenuFieldSelector>;
 };
 
-/** Conditions for HeaderNavigation entries, by field. */
+/** Which HeaderNavigation entries are meant: a condition for each field that is named. */
 type HeaderNavigationFilterInput = {
   /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkFilterInput>;
@@ -6244,7 +6598,7 @@ type HeaderNavigationFilterInput = {
   readonly menu: InputMaybe<HeaderMenuFilterInput>;
 };
 
-/** The order of HeaderNavigation entries, by field. */
+/** By which fields of HeaderNavigation a list is ordered. */
 type HeaderNavigationSortInput = {
   /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkSortInput>;
@@ -6272,7 +6626,7 @@ type HeroChart = {
   readonly points: ReadonlyArray<HeroChartPoint>;
 };
 
-/** A field of HeroChart, selected with SELECT. */
+/** A field of HeroChart, chosen with SELECT. */
 type HeroChartFieldSelector = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -6282,7 +6636,7 @@ type HeroChartFieldSelector = {
   readonly points: InputMaybe<HeroChartPointFieldSelector>;
 };
 
-/** Conditions for HeroChart entries, by field. */
+/** Which HeroChart entries are meant: a condition for each field that is named. */
 type HeroChartFilterInput = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -6302,7 +6656,7 @@ type HeroChartPoint = {
   readonly note: Scalars['String'];
 };
 
-/** A field of HeroChartPoint, selected with SELECT. */
+/** A field of HeroChartPoint, chosen with SELECT. */
 type HeroChartPointFieldSelector = {
   /** The mark on the axis. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -6312,7 +6666,7 @@ type HeroChartPointFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for HeroChartPoint entries, by field. */
+/** Which HeroChartPoint entries are meant: a condition for each field that is named. */
 type HeroChartPointFilterInput = {
   /** The mark on the axis. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -6322,13 +6676,13 @@ type HeroChartPointFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching HeroChartPoint item. */
+/** Which lists are meant: those with an item of HeroChartPoint that fits. */
 type HeroChartPointFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<HeroChartPointFilterInput>;
 };
 
-/** The order of HeroChartPoint entries, by field. */
+/** By which fields of HeroChartPoint a list is ordered. */
 type HeroChartPointSortInput = {
   /** The mark on the axis. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -6338,7 +6692,7 @@ type HeroChartPointSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of HeroChart entries, by field. */
+/** By which fields of HeroChart a list is ordered. */
 type HeroChartSortInput = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -6348,7 +6702,7 @@ type HeroChartSortInput = {
   readonly points: InputMaybe<HeroChartPointSortInput>;
 };
 
-/** A field of Hero, selected with SELECT. */
+/** A field of Hero, chosen with SELECT. */
 type HeroFieldSelector = {
   /** The sentence or two below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -6356,7 +6710,7 @@ type HeroFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Hero entries, by field. */
+/** Which Hero entries are meant: a condition for each field that is named. */
 type HeroFilterInput = {
   /** The sentence or two below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -6364,7 +6718,7 @@ type HeroFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Hero entries, by field. */
+/** By which fields of Hero a list is ordered. */
 type HeroSortInput = {
   /** The sentence or two below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6378,19 +6732,19 @@ type HiringContact = {
   readonly email: Scalars['String'];
 };
 
-/** A field of HiringContact, selected with SELECT. */
+/** A field of HiringContact, chosen with SELECT. */
 type HiringContactFieldSelector = {
   /** Where applications go. */
   readonly email: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for HiringContact entries, by field. */
+/** Which HiringContact entries are meant: a condition for each field that is named. */
 type HiringContactFilterInput = {
   /** Where applications go. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of HiringContact entries, by field. */
+/** By which fields of HiringContact a list is ordered. */
 type HiringContactSortInput = {
   /** Where applications go. */
   readonly email: InputMaybe<SortOrderEnum>;
@@ -6410,7 +6764,7 @@ type HomeHero = {
   readonly title: Scalars['String'];
 };
 
-/** A field of HomeHero, selected with SELECT. */
+/** A field of HomeHero, chosen with SELECT. */
 type HomeHeroFieldSelector = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFieldSelector>;
@@ -6424,7 +6778,7 @@ type HomeHeroFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for HomeHero entries, by field. */
+/** Which HomeHero entries are meant: a condition for each field that is named. */
 type HomeHeroFilterInput = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFilterInput>;
@@ -6438,7 +6792,7 @@ type HomeHeroFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of HomeHero entries, by field. */
+/** By which fields of HomeHero a list is ordered. */
 type HomeHeroSortInput = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartSortInput>;
@@ -6460,17 +6814,17 @@ type HomePage = Node & {
   readonly blueprint: Blueprint;
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: HomeHero;
   /** HomePage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Beside the latest episodes. */
   readonly podcast: LatestPodcast;
@@ -6486,13 +6840,13 @@ type HomePage = Node & {
   readonly services: SectionHeading;
 };
 
-/** A list of HomePage entries, with aggregates. */
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<HomePageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -6500,22 +6854,22 @@ type HomePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<HomePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of HomePage entries, with aggregates. */
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, with aggregates. */
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6523,34 +6877,34 @@ type HomePageConnection_groupArgs = {
 };
 
 
-/** A list of HomePage entries, with aggregates. */
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, with aggregates. */
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, with aggregates. */
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
-/** A HomePage entry with the previous and next one. */
+/** A HomePage entry with its neighbours in the list. */
 type HomePageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<HomePage>;
   /** The entry. */
   readonly node: HomePage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<HomePage>;
 };
 
-/** A field of HomePage, selected with SELECT. */
+/** A field of HomePage, chosen with SELECT. */
 type HomePageFieldSelector = {
   /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesFieldSelector>;
@@ -6558,17 +6912,17 @@ type HomePageFieldSelector = {
   readonly blueprint: InputMaybe<BlueprintFieldSelector>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
   /** HomePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastFieldSelector>;
@@ -6584,7 +6938,7 @@ type HomePageFieldSelector = {
   readonly services: InputMaybe<SectionHeadingFieldSelector>;
 };
 
-/** Conditions for HomePage entries, by field. */
+/** Which HomePage entries are meant: a condition for each field that is named. */
 type HomePageFilterInput = {
   /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesFilterInput>;
@@ -6592,17 +6946,17 @@ type HomePageFilterInput = {
   readonly blueprint: InputMaybe<BlueprintFilterInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFilterInput>;
   /** HomePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastFilterInput>;
@@ -6618,17 +6972,17 @@ type HomePageFilterInput = {
   readonly services: InputMaybe<SectionHeadingFilterInput>;
 };
 
-/** HomePage entries with the same value in a field. */
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<HomePageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -6636,22 +6990,22 @@ type HomePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<HomePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** HomePage entries with the same value in a field. */
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries with the same value in a field. */
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6659,24 +7013,24 @@ type HomePageGroupConnection_groupArgs = {
 };
 
 
-/** HomePage entries with the same value in a field. */
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries with the same value in a field. */
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries with the same value in a field. */
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
-/** The order of HomePage entries, by field. */
+/** By which fields of HomePage a list is ordered. */
 type HomePageSortInput = {
   /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesSortInput>;
@@ -6684,17 +7038,17 @@ type HomePageSortInput = {
   readonly blueprint: InputMaybe<BlueprintSortInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroSortInput>;
   /** HomePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastSortInput>;
@@ -6726,7 +7080,7 @@ type HostedEditor = {
   readonly repo: Maybe<Scalars['String']>;
 };
 
-/** A field of HostedEditor, selected with SELECT. */
+/** A field of HostedEditor, chosen with SELECT. */
 type HostedEditorFieldSelector = {
   /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<FieldSelectorEnum>;
@@ -6742,7 +7096,7 @@ type HostedEditorFieldSelector = {
   readonly repo: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for HostedEditor entries, by field. */
+/** Which HostedEditor entries are meant: a condition for each field that is named. */
 type HostedEditorFilterInput = {
   /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<StringQueryOperatorInput>;
@@ -6758,7 +7112,7 @@ type HostedEditorFilterInput = {
   readonly repo: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of HostedEditor entries, by field. */
+/** By which fields of HostedEditor a list is ordered. */
 type HostedEditorSortInput = {
   /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<SortOrderEnum>;
@@ -6784,7 +7138,7 @@ type IconItem = {
   readonly title: Scalars['String'];
 };
 
-/** A field of IconItem, selected with SELECT. */
+/** A field of IconItem, chosen with SELECT. */
 type IconItemFieldSelector = {
   /** One or two sentences. */
   readonly desc: InputMaybe<FieldSelectorEnum>;
@@ -6794,7 +7148,7 @@ type IconItemFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for IconItem entries, by field. */
+/** Which IconItem entries are meant: a condition for each field that is named. */
 type IconItemFilterInput = {
   /** One or two sentences. */
   readonly desc: InputMaybe<StringQueryOperatorInput>;
@@ -6804,13 +7158,13 @@ type IconItemFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching IconItem item. */
+/** Which lists are meant: those with an item of IconItem that fits. */
 type IconItemFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<IconItemFilterInput>;
 };
 
-/** The order of IconItem entries, by field. */
+/** By which fields of IconItem a list is ordered. */
 type IconItemSortInput = {
   /** One or two sentences. */
   readonly desc: InputMaybe<SortOrderEnum>;
@@ -6855,14 +7209,128 @@ type IconName =
 
 /** A condition on a value. Several must all hold. */
 type IconNameQueryOperatorInput = {
-  /** Equal; null matches missing values. */
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<IconName>;
-  /** One of these values. */
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
-  /** Not equal; null matches present values. */
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<IconName>;
-  /** None of these values. */
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
+};
+
+/** The drawing of what the service does, on its page and on its card. */
+type Illustration = {
+  /** The drawing in words, for people who cannot see it. */
+  readonly description: Scalars['String'];
+  /** Its parts, in their order. */
+  readonly items: ReadonlyArray<IllustrationItem>;
+  /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
+  readonly kind: IllustrationKind;
+  /** Its heading: what was searched for, the ad's headline, the page's title, or what stands above letters or reviews. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of Illustration, chosen with SELECT. */
+type IllustrationFieldSelector = {
+  /** The drawing in words, for people who cannot see it. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Its parts, in their order. */
+  readonly items: InputMaybe<IllustrationItemFieldSelector>;
+  /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  /** Its heading: what was searched for, the ad's headline, the page's title, or what stands above letters or reviews. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which Illustration entries are meant: a condition for each field that is named. */
+type IllustrationFilterInput = {
+  /** The drawing in words, for people who cannot see it. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Its parts, in their order. */
+  readonly items: InputMaybe<IllustrationItemFilterListInput>;
+  /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
+  readonly kind: InputMaybe<IllustrationKindQueryOperatorInput>;
+  /** Its heading: what was searched for, the ad's headline, the page's title, or what stands above letters or reviews. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A part of the drawing: a result, a step, a question, a letter or a review. */
+type IllustrationItem = {
+  /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
+  readonly amount: Maybe<Scalars['Int']>;
+  /** What it says. */
+  readonly label: Scalars['String'];
+  /** A smaller line with it, where there is room. */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+/** A field of IllustrationItem, chosen with SELECT. */
+type IllustrationItemFieldSelector = {
+  /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  /** What it says. */
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  /** A smaller line with it, where there is room. */
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which IllustrationItem entries are meant: a condition for each field that is named. */
+type IllustrationItemFilterInput = {
+  /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
+  readonly amount: InputMaybe<IntQueryOperatorInput>;
+  /** What it says. */
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** A smaller line with it, where there is room. */
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Which lists are meant: those with an item of IllustrationItem that fits. */
+type IllustrationItemFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<IllustrationItemFilterInput>;
+};
+
+/** By which fields of IllustrationItem a list is ordered. */
+type IllustrationItemSortInput = {
+  /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
+  readonly amount: InputMaybe<SortOrderEnum>;
+  /** What it says. */
+  readonly label: InputMaybe<SortOrderEnum>;
+  /** A smaller line with it, where there is room. */
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+/** One of a closed set. */
+type IllustrationKind =
+  | 'ad'
+  | 'inbox'
+  | 'map'
+  | 'page'
+  | 'reviews';
+
+/** A condition on a value. Several must all hold. */
+type IllustrationKindQueryOperatorInput = {
+  /** The value is this one; null finds what is left out. */
+  readonly eq: InputMaybe<IllustrationKind>;
+  /** The value is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<IllustrationKind>>>;
+  /** The value is not this one; null finds what is filled in. */
+  readonly ne: InputMaybe<IllustrationKind>;
+  /** The value is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IllustrationKind>>>;
+};
+
+/** By which fields of Illustration a list is ordered. */
+type IllustrationSortInput = {
+  /** The drawing in words, for people who cannot see it. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** Its parts, in their order. */
+  readonly items: InputMaybe<IllustrationItemSortInput>;
+  /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
+  readonly kind: InputMaybe<SortOrderEnum>;
+  /** Its heading: what was searched for, the ad's headline, the page's title, or what stands above letters or reviews. */
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture from content/media; without one the site draws its own. */
@@ -6892,7 +7360,7 @@ type ImageCropFocus =
   | 7
   | 4;
 
-/** A field of Image, selected with SELECT. */
+/** A field of Image, chosen with SELECT. */
 type ImageFieldSelector = {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<FieldSelectorEnum>;
@@ -6906,7 +7374,7 @@ type ImageFieldSelector = {
   readonly source: InputMaybe<FileFieldSelector>;
 };
 
-/** Conditions for Image entries, by field. */
+/** Which Image entries are meant: a condition for each field that is named. */
 type ImageFilterInput = {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
@@ -6947,17 +7415,17 @@ type ImagePlaceholder =
   | 'tracedSVG';
 
 type ImageSharp = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly fixed: Maybe<ImageSharpFixed>;
   readonly fluid: Maybe<ImageSharpFluid>;
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly original: Maybe<ImageSharpOriginal>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly resize: Maybe<ImageSharpResize>;
 };
@@ -7055,13 +7523,13 @@ type ImageSharp_resizeArgs = {
   width: InputMaybe<Scalars['Int']>;
 };
 
-/** A list of ImageSharp entries, with aggregates. */
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7069,22 +7537,22 @@ type ImageSharpConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ImageSharp>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ImageSharp entries, with aggregates. */
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, with aggregates. */
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7092,70 +7560,70 @@ type ImageSharpConnection_groupArgs = {
 };
 
 
-/** A list of ImageSharp entries, with aggregates. */
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, with aggregates. */
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, with aggregates. */
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
 
-/** A ImageSharp entry with the previous and next one. */
+/** A ImageSharp entry with its neighbours in the list. */
 type ImageSharpEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<ImageSharp>;
   /** The entry. */
   readonly node: ImageSharp;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<ImageSharp>;
 };
 
-/** A field of ImageSharp, selected with SELECT. */
+/** A field of ImageSharp, chosen with SELECT. */
 type ImageSharpFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
   readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
   readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
 };
 
-/** Conditions for ImageSharp entries, by field. */
+/** Which ImageSharp entries are meant: a condition for each field that is named. */
 type ImageSharpFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
   readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
   readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
 };
 
-/** Conditions for lists: those with a matching ImageSharp item. */
+/** Which lists are meant: those with an item of ImageSharp that fits. */
 type ImageSharpFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
 };
 
@@ -7172,7 +7640,7 @@ type ImageSharpFixed = {
   readonly width: Scalars['Float'];
 };
 
-/** A field of ImageSharpFixed, selected with SELECT. */
+/** A field of ImageSharpFixed, chosen with SELECT. */
 type ImageSharpFixedFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -7186,7 +7654,7 @@ type ImageSharpFixedFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ImageSharpFixed entries, by field. */
+/** Which ImageSharpFixed entries are meant: a condition for each field that is named. */
 type ImageSharpFixedFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -7200,7 +7668,7 @@ type ImageSharpFixedFilterInput = {
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
-/** The order of ImageSharpFixed entries, by field. */
+/** By which fields of ImageSharpFixed a list is ordered. */
 type ImageSharpFixedSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -7229,7 +7697,7 @@ type ImageSharpFluid = {
   readonly tracedSVG: Maybe<Scalars['String']>;
 };
 
-/** A field of ImageSharpFluid, selected with SELECT. */
+/** A field of ImageSharpFluid, chosen with SELECT. */
 type ImageSharpFluidFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -7245,7 +7713,7 @@ type ImageSharpFluidFieldSelector = {
   readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ImageSharpFluid entries, by field. */
+/** Which ImageSharpFluid entries are meant: a condition for each field that is named. */
 type ImageSharpFluidFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -7261,7 +7729,7 @@ type ImageSharpFluidFilterInput = {
   readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ImageSharpFluid entries, by field. */
+/** By which fields of ImageSharpFluid a list is ordered. */
 type ImageSharpFluidSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -7277,17 +7745,17 @@ type ImageSharpFluidSortInput = {
   readonly tracedSVG: InputMaybe<SortOrderEnum>;
 };
 
-/** ImageSharp entries with the same value in a field. */
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7295,22 +7763,22 @@ type ImageSharpGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ImageSharp>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ImageSharp entries with the same value in a field. */
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries with the same value in a field. */
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7318,19 +7786,19 @@ type ImageSharpGroupConnection_groupArgs = {
 };
 
 
-/** ImageSharp entries with the same value in a field. */
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries with the same value in a field. */
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries with the same value in a field. */
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
@@ -7341,21 +7809,21 @@ type ImageSharpOriginal = {
   readonly width: Maybe<Scalars['Float']>;
 };
 
-/** A field of ImageSharpOriginal, selected with SELECT. */
+/** A field of ImageSharpOriginal, chosen with SELECT. */
 type ImageSharpOriginalFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ImageSharpOriginal entries, by field. */
+/** Which ImageSharpOriginal entries are meant: a condition for each field that is named. */
 type ImageSharpOriginalFilterInput = {
   readonly height: InputMaybe<FloatQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
-/** The order of ImageSharpOriginal entries, by field. */
+/** By which fields of ImageSharpOriginal a list is ordered. */
 type ImageSharpOriginalSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
@@ -7371,7 +7839,7 @@ type ImageSharpResize = {
   readonly width: Maybe<Scalars['Int']>;
 };
 
-/** A field of ImageSharpResize, selected with SELECT. */
+/** A field of ImageSharpResize, chosen with SELECT. */
 type ImageSharpResizeFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
@@ -7381,7 +7849,7 @@ type ImageSharpResizeFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ImageSharpResize entries, by field. */
+/** Which ImageSharpResize entries are meant: a condition for each field that is named. */
 type ImageSharpResizeFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
@@ -7391,7 +7859,7 @@ type ImageSharpResizeFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** The order of ImageSharpResize entries, by field. */
+/** By which fields of ImageSharpResize a list is ordered. */
 type ImageSharpResizeSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
@@ -7401,24 +7869,24 @@ type ImageSharpResizeSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of ImageSharp entries, by field. */
+/** By which fields of ImageSharp a list is ordered. */
 type ImageSharpSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
   readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
   readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly original: InputMaybe<ImageSharpOriginalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** The order of Image entries, by field. */
+/** By which fields of Image a list is ordered. */
 type ImageSortInput = {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<SortOrderEnum>;
@@ -7440,7 +7908,7 @@ type ImplementationStrategy = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ImplementationStrategy, selected with SELECT. */
+/** A field of ImplementationStrategy, chosen with SELECT. */
 type ImplementationStrategyFieldSelector = {
   /** Its paragraphs. */
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
@@ -7448,7 +7916,7 @@ type ImplementationStrategyFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ImplementationStrategy entries, by field. */
+/** Which ImplementationStrategy entries are meant: a condition for each field that is named. */
 type ImplementationStrategyFilterInput = {
   /** Its paragraphs. */
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
@@ -7456,7 +7924,7 @@ type ImplementationStrategyFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ImplementationStrategy entries, by field. */
+/** By which fields of ImplementationStrategy a list is ordered. */
 type ImplementationStrategySortInput = {
   /** Its paragraphs. */
   readonly paragraphs: InputMaybe<SortOrderEnum>;
@@ -7466,13 +7934,13 @@ type ImplementationStrategySortInput = {
 
 /** A condition on a value. Several must all hold. */
 type InclusionQueryOperatorInput = {
-  /** Equal; null matches missing values. */
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Inclusion']>;
-  /** One of these values. */
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Inclusion']>>>;
-  /** Not equal; null matches present values. */
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['Inclusion']>;
-  /** None of these values. */
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Inclusion']>>>;
 };
 
@@ -7480,7 +7948,7 @@ type InclusionQueryOperatorInput = {
 type IndustriesPage = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: Maybe<PluralForms>;
@@ -7496,25 +7964,25 @@ type IndustriesPage = Node & {
   readonly id: Scalars['ID'];
   /** All industries, by their names in the order of the site's language. */
   readonly industries: ReadonlyArray<Industry>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: PageMetadata;
   /** Above all others. */
   readonly othersTitle: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A list of IndustriesPage entries, with aggregates. */
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustriesPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7522,22 +7990,22 @@ type IndustriesPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustriesPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustriesPage entries, with aggregates. */
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection_distinctArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, with aggregates. */
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection_groupArgs = {
   field: IndustriesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7545,38 +8013,38 @@ type IndustriesPageConnection_groupArgs = {
 };
 
 
-/** A list of IndustriesPage entries, with aggregates. */
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection_maxArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, with aggregates. */
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection_minArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, with aggregates. */
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection_sumArgs = {
   field: IndustriesPageFieldSelector;
 };
 
-/** A IndustriesPage entry with the previous and next one. */
+/** A IndustriesPage entry with its neighbours in the list. */
 type IndustriesPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<IndustriesPage>;
   /** The entry. */
   readonly node: IndustriesPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<IndustriesPage>;
 };
 
-/** A field of IndustriesPage, selected with SELECT. */
+/** A field of IndustriesPage, chosen with SELECT. */
 type IndustriesPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFieldSelector>;
@@ -7592,23 +8060,23 @@ type IndustriesPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFieldSelector>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** Above all others. */
   readonly othersTitle: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for IndustriesPage entries, by field. */
+/** Which IndustriesPage entries are meant: a condition for each field that is named. */
 type IndustriesPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFilterInput>;
@@ -7624,29 +8092,29 @@ type IndustriesPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFilterListInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** Above all others. */
   readonly othersTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** IndustriesPage entries with the same value in a field. */
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustriesPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7654,22 +8122,22 @@ type IndustriesPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustriesPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustriesPage entries with the same value in a field. */
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection_distinctArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries with the same value in a field. */
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection_groupArgs = {
   field: IndustriesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7677,28 +8145,28 @@ type IndustriesPageGroupConnection_groupArgs = {
 };
 
 
-/** IndustriesPage entries with the same value in a field. */
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection_maxArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries with the same value in a field. */
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection_minArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries with the same value in a field. */
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection_sumArgs = {
   field: IndustriesPageFieldSelector;
 };
 
-/** The order of IndustriesPage entries, by field. */
+/** By which fields of IndustriesPage a list is ordered. */
 type IndustriesPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsSortInput>;
@@ -7714,13 +8182,13 @@ type IndustriesPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustrySortInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** Above all others. */
   readonly othersTitle: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -7730,7 +8198,7 @@ type IndustriesPageSortInput = {
 type Industry = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for cards and the top of its page. */
   readonly description: Scalars['String'];
@@ -7744,13 +8212,13 @@ type Industry = Node & {
   readonly icon: IconName;
   /** Industry:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: PageMetadata;
   /** Its name in lists and headings. */
   readonly name: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -7770,13 +8238,13 @@ type Industry = Node & {
   readonly valuePoints: ReadonlyArray<TitledText>;
 };
 
-/** A list of Industry entries, with aggregates. */
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7784,22 +8252,22 @@ type IndustryConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Industry>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Industry entries, with aggregates. */
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection_distinctArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, with aggregates. */
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection_groupArgs = {
   field: IndustryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7807,38 +8275,38 @@ type IndustryConnection_groupArgs = {
 };
 
 
-/** A list of Industry entries, with aggregates. */
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection_maxArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, with aggregates. */
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection_minArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, with aggregates. */
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection_sumArgs = {
   field: IndustryFieldSelector;
 };
 
-/** A Industry entry with the previous and next one. */
+/** A Industry entry with its neighbours in the list. */
 type IndustryEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Industry>;
   /** The entry. */
   readonly node: Industry;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Industry>;
 };
 
-/** A field of Industry, selected with SELECT. */
+/** A field of Industry, chosen with SELECT. */
 type IndustryFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -7852,13 +8320,13 @@ type IndustryFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   /** Industry:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -7878,11 +8346,11 @@ type IndustryFieldSelector = {
   readonly valuePoints: InputMaybe<TitledTextFieldSelector>;
 };
 
-/** Conditions for Industry entries, by field. */
+/** Which Industry entries are meant: a condition for each field that is named. */
 type IndustryFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -7896,13 +8364,13 @@ type IndustryFilterInput = {
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   /** Industry:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -7922,23 +8390,23 @@ type IndustryFilterInput = {
   readonly valuePoints: InputMaybe<TitledTextFilterListInput>;
 };
 
-/** Conditions for lists: those with a matching Industry item. */
+/** Which lists are meant: those with an item of Industry that fits. */
 type IndustryFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<IndustryFilterInput>;
 };
 
-/** Industry entries with the same value in a field. */
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7946,22 +8414,22 @@ type IndustryGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Industry>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Industry entries with the same value in a field. */
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection_distinctArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries with the same value in a field. */
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection_groupArgs = {
   field: IndustryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7969,19 +8437,19 @@ type IndustryGroupConnection_groupArgs = {
 };
 
 
-/** Industry entries with the same value in a field. */
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection_maxArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries with the same value in a field. */
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection_minArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries with the same value in a field. */
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection_sumArgs = {
   field: IndustryFieldSelector;
 };
@@ -7992,13 +8460,13 @@ type IndustryPage = Node & {
   readonly breadcrumb: Scalars['String'];
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** IndustryPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: Scalars['String'];
@@ -8006,13 +8474,13 @@ type IndustryPage = Node & {
   readonly valueTitle: Scalars['String'];
 };
 
-/** A list of IndustryPage entries, with aggregates. */
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8020,22 +8488,22 @@ type IndustryPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryPage entries, with aggregates. */
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection_distinctArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, with aggregates. */
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection_groupArgs = {
   field: IndustryPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8043,46 +8511,46 @@ type IndustryPageConnection_groupArgs = {
 };
 
 
-/** A list of IndustryPage entries, with aggregates. */
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection_maxArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, with aggregates. */
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection_minArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, with aggregates. */
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection_sumArgs = {
   field: IndustryPageFieldSelector;
 };
 
-/** A IndustryPage entry with the previous and next one. */
+/** A IndustryPage entry with its neighbours in the list. */
 type IndustryPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<IndustryPage>;
   /** The entry. */
   readonly node: IndustryPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<IndustryPage>;
 };
 
-/** A field of IndustryPage, selected with SELECT. */
+/** A field of IndustryPage, chosen with SELECT. */
 type IndustryPageFieldSelector = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** IndustryPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
@@ -8090,19 +8558,19 @@ type IndustryPageFieldSelector = {
   readonly valueTitle: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for IndustryPage entries, by field. */
+/** Which IndustryPage entries are meant: a condition for each field that is named. */
 type IndustryPageFilterInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** IndustryPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -8110,17 +8578,17 @@ type IndustryPageFilterInput = {
   readonly valueTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** IndustryPage entries with the same value in a field. */
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8128,22 +8596,22 @@ type IndustryPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryPage entries with the same value in a field. */
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection_distinctArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries with the same value in a field. */
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection_groupArgs = {
   field: IndustryPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8151,36 +8619,36 @@ type IndustryPageGroupConnection_groupArgs = {
 };
 
 
-/** IndustryPage entries with the same value in a field. */
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection_maxArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries with the same value in a field. */
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection_minArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries with the same value in a field. */
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection_sumArgs = {
   field: IndustryPageFieldSelector;
 };
 
-/** The order of IndustryPage entries, by field. */
+/** By which fields of IndustryPage a list is ordered. */
 type IndustryPageSortInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** IndustryPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
@@ -8192,7 +8660,7 @@ type IndustryPageSortInput = {
 type IndustryService = Node & {
   /** The results for the client. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for the card and the top of the page. */
   readonly description: Scalars['String'];
@@ -8206,9 +8674,9 @@ type IndustryService = Node & {
   readonly industry: Industry;
   /** The industry's name and address. */
   readonly industryName: PageName;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -8222,13 +8690,13 @@ type IndustryService = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of IndustryService entries, with aggregates. */
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryServiceEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8236,22 +8704,22 @@ type IndustryServiceConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryService>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryService entries, with aggregates. */
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection_distinctArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, with aggregates. */
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection_groupArgs = {
   field: IndustryServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8259,38 +8727,38 @@ type IndustryServiceConnection_groupArgs = {
 };
 
 
-/** A list of IndustryService entries, with aggregates. */
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection_maxArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, with aggregates. */
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection_minArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, with aggregates. */
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection_sumArgs = {
   field: IndustryServiceFieldSelector;
 };
 
-/** A IndustryService entry with the previous and next one. */
+/** A IndustryService entry with its neighbours in the list. */
 type IndustryServiceEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<IndustryService>;
   /** The entry. */
   readonly node: IndustryService;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<IndustryService>;
 };
 
-/** A field of IndustryService, selected with SELECT. */
+/** A field of IndustryService, chosen with SELECT. */
 type IndustryServiceFieldSelector = {
   /** The results for the client. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -8304,9 +8772,9 @@ type IndustryServiceFieldSelector = {
   readonly industry: InputMaybe<IndustryFieldSelector>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameFieldSelector>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -8320,11 +8788,11 @@ type IndustryServiceFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for IndustryService entries, by field. */
+/** Which IndustryService entries are meant: a condition for each field that is named. */
 type IndustryServiceFilterInput = {
   /** The results for the client. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -8338,9 +8806,9 @@ type IndustryServiceFilterInput = {
   readonly industry: InputMaybe<IndustryFilterInput>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameFilterInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -8354,23 +8822,23 @@ type IndustryServiceFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Conditions for lists: those with a matching IndustryService item. */
+/** Which lists are meant: those with an item of IndustryService that fits. */
 type IndustryServiceFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<IndustryServiceFilterInput>;
 };
 
-/** IndustryService entries with the same value in a field. */
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryServiceEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8378,22 +8846,22 @@ type IndustryServiceGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryService>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryService entries with the same value in a field. */
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection_distinctArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries with the same value in a field. */
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection_groupArgs = {
   field: IndustryServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8401,19 +8869,19 @@ type IndustryServiceGroupConnection_groupArgs = {
 };
 
 
-/** IndustryService entries with the same value in a field. */
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection_maxArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries with the same value in a field. */
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection_minArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries with the same value in a field. */
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection_sumArgs = {
   field: IndustryServiceFieldSelector;
 };
@@ -8426,7 +8894,7 @@ type IndustryServiceMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of IndustryServiceMetadata, selected with SELECT. */
+/** A field of IndustryServiceMetadata, chosen with SELECT. */
 type IndustryServiceMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -8434,7 +8902,7 @@ type IndustryServiceMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for IndustryServiceMetadata entries, by field. */
+/** Which IndustryServiceMetadata entries are meant: a condition for each field that is named. */
 type IndustryServiceMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -8442,7 +8910,7 @@ type IndustryServiceMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of IndustryServiceMetadata entries, by field. */
+/** By which fields of IndustryServiceMetadata a list is ordered. */
 type IndustryServiceMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -8460,29 +8928,29 @@ type IndustryServicePage = Node & {
   readonly breadcrumb: PageName;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: Scalars['String'];
   /** IndustryServicePage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: IndustryServiceMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The button to the contact page. */
   readonly primary: Link;
 };
 
-/** A list of IndustryServicePage entries, with aggregates. */
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryServicePageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8490,22 +8958,22 @@ type IndustryServicePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryServicePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryServicePage entries, with aggregates. */
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection_distinctArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, with aggregates. */
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection_groupArgs = {
   field: IndustryServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8513,34 +8981,34 @@ type IndustryServicePageConnection_groupArgs = {
 };
 
 
-/** A list of IndustryServicePage entries, with aggregates. */
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection_maxArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, with aggregates. */
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection_minArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, with aggregates. */
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection_sumArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
-/** A IndustryServicePage entry with the previous and next one. */
+/** A IndustryServicePage entry with its neighbours in the list. */
 type IndustryServicePageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<IndustryServicePage>;
   /** The entry. */
   readonly node: IndustryServicePage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<IndustryServicePage>;
 };
 
-/** A field of IndustryServicePage, selected with SELECT. */
+/** A field of IndustryServicePage, chosen with SELECT. */
 type IndustryServicePageFieldSelector = {
   /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
@@ -8550,23 +9018,23 @@ type IndustryServicePageFieldSelector = {
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<FieldSelectorEnum>;
   /** IndustryServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFieldSelector>;
 };
 
-/** Conditions for IndustryServicePage entries, by field. */
+/** Which IndustryServicePage entries are meant: a condition for each field that is named. */
 type IndustryServicePageFilterInput = {
   /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
@@ -8576,33 +9044,33 @@ type IndustryServicePageFilterInput = {
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<StringQueryOperatorInput>;
   /** IndustryServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFilterInput>;
 };
 
-/** IndustryServicePage entries with the same value in a field. */
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryServicePageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8610,22 +9078,22 @@ type IndustryServicePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryServicePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryServicePage entries with the same value in a field. */
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection_distinctArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries with the same value in a field. */
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection_groupArgs = {
   field: IndustryServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8633,24 +9101,24 @@ type IndustryServicePageGroupConnection_groupArgs = {
 };
 
 
-/** IndustryServicePage entries with the same value in a field. */
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection_maxArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries with the same value in a field. */
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection_minArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries with the same value in a field. */
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection_sumArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
-/** The order of IndustryServicePage entries, by field. */
+/** By which fields of IndustryServicePage a list is ordered. */
 type IndustryServicePageSortInput = {
   /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
@@ -8660,27 +9128,27 @@ type IndustryServicePageSortInput = {
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<SortOrderEnum>;
   /** IndustryServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkSortInput>;
 };
 
-/** The order of IndustryService entries, by field. */
+/** By which fields of IndustryService a list is ordered. */
 type IndustryServiceSortInput = {
   /** The results for the client. */
   readonly benefits: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -8694,9 +9162,9 @@ type IndustryServiceSortInput = {
   readonly industry: InputMaybe<IndustrySortInput>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameSortInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -8710,11 +9178,11 @@ type IndustryServiceSortInput = {
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
-/** The order of Industry entries, by field. */
+/** By which fields of Industry a list is ordered. */
 type IndustrySortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -8728,13 +9196,13 @@ type IndustrySortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   /** Industry:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -8756,107 +9224,107 @@ type IndustrySortInput = {
 
 /** A condition on a value. Several must all hold. */
 type IntQueryOperatorInput = {
-  /** Equal; null matches missing values. */
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Int']>;
-  /** Greater. */
+  /** The value is greater. */
   readonly gt: InputMaybe<Scalars['Int']>;
-  /** Greater or equal. */
+  /** The value is greater, or the same. */
   readonly gte: InputMaybe<Scalars['Int']>;
-  /** One of these values. */
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  /** Less. */
+  /** The value is smaller. */
   readonly lt: InputMaybe<Scalars['Int']>;
-  /** Less or equal. */
+  /** The value is smaller, or the same. */
   readonly lte: InputMaybe<Scalars['Int']>;
-  /** Not equal; null matches present values. */
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['Int']>;
-  /** None of these values. */
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-/** Gatsby's metadata of a node. */
+/** What Gatsby itself keeps about a node. */
 type Internal = {
-  /** The file's text, if a plugin stores it. */
+  /** The text of the file, where a plugin keeps it. */
   readonly content: Maybe<Scalars['String']>;
-  /** A hash of the values, to detect changes. */
+  /** A fingerprint of the values, by which a change is noticed. */
   readonly contentDigest: Scalars['String'];
-  /** The file with the page's text, if a plugin states it. */
+  /** The file that its page's text comes from, where a plugin names one. */
   readonly contentFilePath: Maybe<Scalars['String']>;
-  /** The plugin's description of the node. */
+  /** What the plugin that made the node says of it. */
   readonly description: Maybe<Scalars['String']>;
   /** The plugins that added fields. */
   readonly fieldOwners: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** Whether its type is not in GraphQL. */
+  /** Whether its type is kept out of GraphQL. */
   readonly ignoreType: Maybe<Scalars['Boolean']>;
-  /** The media type. */
+  /** The kind of file, as the web names it. */
   readonly mediaType: Maybe<Scalars['String']>;
-  /** The plugin that created the node. */
+  /** The plugin that made the node. */
   readonly owner: Scalars['String'];
   /** The name of its type. */
   readonly type: Scalars['String'];
 };
 
-/** A field of Internal, selected with SELECT. */
+/** A field of Internal, chosen with SELECT. */
 type InternalFieldSelector = {
-  /** The file's text, if a plugin stores it. */
+  /** The text of the file, where a plugin keeps it. */
   readonly content: InputMaybe<FieldSelectorEnum>;
-  /** A hash of the values, to detect changes. */
+  /** A fingerprint of the values, by which a change is noticed. */
   readonly contentDigest: InputMaybe<FieldSelectorEnum>;
-  /** The file with the page's text, if a plugin states it. */
+  /** The file that its page's text comes from, where a plugin names one. */
   readonly contentFilePath: InputMaybe<FieldSelectorEnum>;
-  /** The plugin's description of the node. */
+  /** What the plugin that made the node says of it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<FieldSelectorEnum>;
-  /** Whether its type is not in GraphQL. */
+  /** Whether its type is kept out of GraphQL. */
   readonly ignoreType: InputMaybe<FieldSelectorEnum>;
-  /** The media type. */
+  /** The kind of file, as the web names it. */
   readonly mediaType: InputMaybe<FieldSelectorEnum>;
-  /** The plugin that created the node. */
+  /** The plugin that made the node. */
   readonly owner: InputMaybe<FieldSelectorEnum>;
   /** The name of its type. */
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Internal entries, by field. */
+/** Which Internal entries are meant: a condition for each field that is named. */
 type InternalFilterInput = {
-  /** The file's text, if a plugin stores it. */
+  /** The text of the file, where a plugin keeps it. */
   readonly content: InputMaybe<StringQueryOperatorInput>;
-  /** A hash of the values, to detect changes. */
+  /** A fingerprint of the values, by which a change is noticed. */
   readonly contentDigest: InputMaybe<StringQueryOperatorInput>;
-  /** The file with the page's text, if a plugin states it. */
+  /** The file that its page's text comes from, where a plugin names one. */
   readonly contentFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** The plugin's description of the node. */
+  /** What the plugin that made the node says of it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<StringQueryOperatorInput>;
-  /** Whether its type is not in GraphQL. */
+  /** Whether its type is kept out of GraphQL. */
   readonly ignoreType: InputMaybe<BooleanQueryOperatorInput>;
-  /** The media type. */
+  /** The kind of file, as the web names it. */
   readonly mediaType: InputMaybe<StringQueryOperatorInput>;
-  /** The plugin that created the node. */
+  /** The plugin that made the node. */
   readonly owner: InputMaybe<StringQueryOperatorInput>;
   /** The name of its type. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Internal entries, by field. */
+/** By which fields of Internal a list is ordered. */
 type InternalSortInput = {
-  /** The file's text, if a plugin stores it. */
+  /** The text of the file, where a plugin keeps it. */
   readonly content: InputMaybe<SortOrderEnum>;
-  /** A hash of the values, to detect changes. */
+  /** A fingerprint of the values, by which a change is noticed. */
   readonly contentDigest: InputMaybe<SortOrderEnum>;
-  /** The file with the page's text, if a plugin states it. */
+  /** The file that its page's text comes from, where a plugin names one. */
   readonly contentFilePath: InputMaybe<SortOrderEnum>;
-  /** The plugin's description of the node. */
+  /** What the plugin that made the node says of it. */
   readonly description: InputMaybe<SortOrderEnum>;
   /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<SortOrderEnum>;
-  /** Whether its type is not in GraphQL. */
+  /** Whether its type is kept out of GraphQL. */
   readonly ignoreType: InputMaybe<SortOrderEnum>;
-  /** The media type. */
+  /** The kind of file, as the web names it. */
   readonly mediaType: InputMaybe<SortOrderEnum>;
-  /** The plugin that created the node. */
+  /** The plugin that made the node. */
   readonly owner: InputMaybe<SortOrderEnum>;
   /** The name of its type. */
   readonly type: InputMaybe<SortOrderEnum>;
@@ -8869,17 +9337,17 @@ type JPGOptions = {
 
 /** A condition on a value. Several must all hold. */
 type JSONQueryOperatorInput = {
-  /** Equal; null matches missing values. */
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['JSON']>;
-  /** Matches a glob pattern: * matches anything. */
+  /** The text fits this pattern, in which * stands for anything. */
   readonly glob: InputMaybe<Scalars['JSON']>;
-  /** One of these values. */
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  /** Not equal; null matches present values. */
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['JSON']>;
-  /** None of these values. */
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  /** Matches a regular expression with its slashes: /spa/i. */
+  /** The text fits this regular expression, written with its slashes: /spa/i. */
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
@@ -8889,7 +9357,7 @@ type Job = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The text under About the Role, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: Maybe<Scalars['String']>;
@@ -8911,13 +9379,13 @@ type Job = Node & {
   readonly employmentType: Maybe<Scalars['String']>;
   /** Job:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** Where the work is done. */
   readonly location: Scalars['String'];
   /** What search engines and browser tabs show of the job. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -8943,13 +9411,13 @@ type Job = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of Job entries, with aggregates. */
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<JobEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<JobGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8957,22 +9425,22 @@ type JobConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Job>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Job entries, with aggregates. */
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, with aggregates. */
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8980,40 +9448,40 @@ type JobConnection_groupArgs = {
 };
 
 
-/** A list of Job entries, with aggregates. */
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, with aggregates. */
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, with aggregates. */
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection_sumArgs = {
   field: JobFieldSelector;
 };
 
-/** A Job entry with the previous and next one. */
+/** A Job entry with its neighbours in the list. */
 type JobEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Job>;
   /** The entry. */
   readonly node: Job;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Job>;
 };
 
-/** A field of Job, selected with SELECT. */
+/** A field of Job, chosen with SELECT. */
 type JobFieldSelector = {
   /** What the agency offers. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
@@ -9035,13 +9503,13 @@ type JobFieldSelector = {
   readonly employmentType: InputMaybe<FieldSelectorEnum>;
   /** Job:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Where the work is done. */
   readonly location: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -9067,13 +9535,13 @@ type JobFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for Job entries, by field. */
+/** Which Job entries are meant: a condition for each field that is named. */
 type JobFilterInput = {
   /** What the agency offers. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
@@ -9095,13 +9563,13 @@ type JobFilterInput = {
   readonly employmentType: InputMaybe<StringQueryOperatorInput>;
   /** Job:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Where the work is done. */
   readonly location: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -9127,23 +9595,23 @@ type JobFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Conditions for lists: those with a matching Job item. */
+/** Which lists are meant: those with an item of Job that fits. */
 type JobFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<JobFilterInput>;
 };
 
-/** Job entries with the same value in a field. */
+/** Job entries that have the same value in a field. */
 type JobGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<JobEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<JobGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9151,22 +9619,22 @@ type JobGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Job>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Job entries with the same value in a field. */
+/** Job entries that have the same value in a field. */
 type JobGroupConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries with the same value in a field. */
+/** Job entries that have the same value in a field. */
 type JobGroupConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9174,19 +9642,19 @@ type JobGroupConnection_groupArgs = {
 };
 
 
-/** Job entries with the same value in a field. */
+/** Job entries that have the same value in a field. */
 type JobGroupConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries with the same value in a field. */
+/** Job entries that have the same value in a field. */
 type JobGroupConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries with the same value in a field. */
+/** Job entries that have the same value in a field. */
 type JobGroupConnection_sumArgs = {
   field: JobFieldSelector;
 };
@@ -9203,15 +9671,15 @@ type JobPage = Node & {
   readonly backLabel: Scalars['String'];
   /** Above the benefits. */
   readonly benefits: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: Scalars['String'];
   /** JobPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: Scalars['String'];
@@ -9221,13 +9689,13 @@ type JobPage = Node & {
   readonly responsibilities: Scalars['String'];
 };
 
-/** A list of JobPage entries, with aggregates. */
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<JobPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<JobPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9235,22 +9703,22 @@ type JobPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<JobPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of JobPage entries, with aggregates. */
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection_distinctArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, with aggregates. */
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection_groupArgs = {
   field: JobPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9258,34 +9726,34 @@ type JobPageConnection_groupArgs = {
 };
 
 
-/** A list of JobPage entries, with aggregates. */
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection_maxArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, with aggregates. */
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection_minArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, with aggregates. */
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection_sumArgs = {
   field: JobPageFieldSelector;
 };
 
-/** A JobPage entry with the previous and next one. */
+/** A JobPage entry with its neighbours in the list. */
 type JobPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<JobPage>;
   /** The entry. */
   readonly node: JobPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<JobPage>;
 };
 
-/** A field of JobPage, selected with SELECT. */
+/** A field of JobPage, chosen with SELECT. */
 type JobPageFieldSelector = {
   /** Above the text. */
   readonly about: InputMaybe<FieldSelectorEnum>;
@@ -9297,15 +9765,15 @@ type JobPageFieldSelector = {
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
   /** Above the benefits. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
   /** JobPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<FieldSelectorEnum>;
@@ -9315,7 +9783,7 @@ type JobPageFieldSelector = {
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for JobPage entries, by field. */
+/** Which JobPage entries are meant: a condition for each field that is named. */
 type JobPageFilterInput = {
   /** Above the text. */
   readonly about: InputMaybe<StringQueryOperatorInput>;
@@ -9327,15 +9795,15 @@ type JobPageFilterInput = {
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
   /** Above the benefits. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
   /** JobPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<StringQueryOperatorInput>;
@@ -9345,17 +9813,17 @@ type JobPageFilterInput = {
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** JobPage entries with the same value in a field. */
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<JobPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<JobPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9363,22 +9831,22 @@ type JobPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<JobPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** JobPage entries with the same value in a field. */
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection_distinctArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries with the same value in a field. */
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection_groupArgs = {
   field: JobPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9386,24 +9854,24 @@ type JobPageGroupConnection_groupArgs = {
 };
 
 
-/** JobPage entries with the same value in a field. */
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection_maxArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries with the same value in a field. */
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection_minArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries with the same value in a field. */
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection_sumArgs = {
   field: JobPageFieldSelector;
 };
 
-/** The order of JobPage entries, by field. */
+/** By which fields of JobPage a list is ordered. */
 type JobPageSortInput = {
   /** Above the text. */
   readonly about: InputMaybe<SortOrderEnum>;
@@ -9415,15 +9883,15 @@ type JobPageSortInput = {
   readonly backLabel: InputMaybe<SortOrderEnum>;
   /** Above the benefits. */
   readonly benefits: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<SortOrderEnum>;
   /** JobPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<SortOrderEnum>;
@@ -9433,13 +9901,13 @@ type JobPageSortInput = {
   readonly responsibilities: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Job entries, by field. */
+/** By which fields of Job a list is ordered. */
 type JobSortInput = {
   /** What the agency offers. */
   readonly benefits: InputMaybe<SortOrderEnum>;
   /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<SortOrderEnum>;
@@ -9461,13 +9929,13 @@ type JobSortInput = {
   readonly employmentType: InputMaybe<SortOrderEnum>;
   /** Job:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Where the work is done. */
   readonly location: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -9501,7 +9969,7 @@ type KeyTakeaways = {
   readonly title: Scalars['String'];
 };
 
-/** A field of KeyTakeaways, selected with SELECT. */
+/** A field of KeyTakeaways, chosen with SELECT. */
 type KeyTakeawaysFieldSelector = {
   /** Its points. */
   readonly items: InputMaybe<FieldSelectorEnum>;
@@ -9509,7 +9977,7 @@ type KeyTakeawaysFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for KeyTakeaways entries, by field. */
+/** Which KeyTakeaways entries are meant: a condition for each field that is named. */
 type KeyTakeawaysFilterInput = {
   /** Its points. */
   readonly items: InputMaybe<StringQueryOperatorInput>;
@@ -9517,7 +9985,7 @@ type KeyTakeawaysFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of KeyTakeaways entries, by field. */
+/** By which fields of KeyTakeaways a list is ordered. */
 type KeyTakeawaysSortInput = {
   /** Its points. */
   readonly items: InputMaybe<SortOrderEnum>;
@@ -9529,7 +9997,7 @@ type KeyTakeawaysSortInput = {
 type Labels = Node & {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: Scalars['String'];
@@ -9551,7 +10019,7 @@ type Labels = Node & {
   readonly id: Scalars['ID'];
   /** What a table's check mark means. */
   readonly included: Scalars['String'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: Scalars['String'];
@@ -9559,7 +10027,7 @@ type Labels = Node & {
   readonly menu: Scalars['String'];
   /** What a table's dash means. */
   readonly notIncluded: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The audio player's buttons. */
   readonly player: PlayerLabels;
@@ -9581,13 +10049,13 @@ type Labels = Node & {
   readonly tableOfContents: Scalars['String'];
 };
 
-/** A list of Labels entries, with aggregates. */
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LabelsEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9595,22 +10063,22 @@ type LabelsConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Labels>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Labels entries, with aggregates. */
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, with aggregates. */
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9618,38 +10086,38 @@ type LabelsConnection_groupArgs = {
 };
 
 
-/** A list of Labels entries, with aggregates. */
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, with aggregates. */
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, with aggregates. */
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
-/** A Labels entry with the previous and next one. */
+/** A Labels entry with its neighbours in the list. */
 type LabelsEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Labels>;
   /** The entry. */
   readonly node: Labels;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Labels>;
 };
 
-/** A field of Labels, selected with SELECT. */
+/** A field of Labels, chosen with SELECT. */
 type LabelsFieldSelector = {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<FieldSelectorEnum>;
@@ -9671,7 +10139,7 @@ type LabelsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
@@ -9679,7 +10147,7 @@ type LabelsFieldSelector = {
   readonly menu: InputMaybe<FieldSelectorEnum>;
   /** What a table's dash means. */
   readonly notIncluded: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFieldSelector>;
@@ -9701,11 +10169,11 @@ type LabelsFieldSelector = {
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Labels entries, by field. */
+/** Which Labels entries are meant: a condition for each field that is named. */
 type LabelsFilterInput = {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<StringQueryOperatorInput>;
@@ -9727,7 +10195,7 @@ type LabelsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -9735,7 +10203,7 @@ type LabelsFilterInput = {
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   /** What a table's dash means. */
   readonly notIncluded: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFilterInput>;
@@ -9757,17 +10225,17 @@ type LabelsFilterInput = {
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Labels entries with the same value in a field. */
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LabelsEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9775,22 +10243,22 @@ type LabelsGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Labels>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Labels entries with the same value in a field. */
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries with the same value in a field. */
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9798,28 +10266,28 @@ type LabelsGroupConnection_groupArgs = {
 };
 
 
-/** Labels entries with the same value in a field. */
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries with the same value in a field. */
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries with the same value in a field. */
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
-/** The order of Labels entries, by field. */
+/** By which fields of Labels a list is ordered. */
 type LabelsSortInput = {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<SortOrderEnum>;
@@ -9841,7 +10309,7 @@ type LabelsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
@@ -9849,7 +10317,7 @@ type LabelsSortInput = {
   readonly menu: InputMaybe<SortOrderEnum>;
   /** What a table's dash means. */
   readonly notIncluded: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsSortInput>;
@@ -9881,7 +10349,7 @@ type LargestColumns = {
   readonly share: Scalars['String'];
 };
 
-/** A field of LargestColumns, selected with SELECT. */
+/** A field of LargestColumns, chosen with SELECT. */
 type LargestColumnsFieldSelector = {
   /** How many people live there. */
   readonly people: InputMaybe<FieldSelectorEnum>;
@@ -9891,7 +10359,7 @@ type LargestColumnsFieldSelector = {
   readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LargestColumns entries, by field. */
+/** Which LargestColumns entries are meant: a condition for each field that is named. */
 type LargestColumnsFilterInput = {
   /** How many people live there. */
   readonly people: InputMaybe<StringQueryOperatorInput>;
@@ -9901,7 +10369,7 @@ type LargestColumnsFilterInput = {
   readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of LargestColumns entries, by field. */
+/** By which fields of LargestColumns a list is ordered. */
 type LargestColumnsSortInput = {
   /** How many people live there. */
   readonly people: InputMaybe<SortOrderEnum>;
@@ -9923,7 +10391,7 @@ type LargestFact = {
   readonly share: Scalars['String'];
 };
 
-/** A field of LargestFact, selected with SELECT. */
+/** A field of LargestFact, chosen with SELECT. */
 type LargestFactFieldSelector = {
   /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -9935,7 +10403,7 @@ type LargestFactFieldSelector = {
   readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LargestFact entries, by field. */
+/** Which LargestFact entries are meant: a condition for each field that is named. */
 type LargestFactFilterInput = {
   /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -9947,13 +10415,13 @@ type LargestFactFilterInput = {
   readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching LargestFact item. */
+/** Which lists are meant: those with an item of LargestFact that fits. */
 type LargestFactFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<LargestFactFilterInput>;
 };
 
-/** The order of LargestFact entries, by field. */
+/** By which fields of LargestFact a list is ordered. */
 type LargestFactSortInput = {
   /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
@@ -9973,7 +10441,7 @@ type LatestArticles = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LatestArticles, selected with SELECT. */
+/** A field of LatestArticles, chosen with SELECT. */
 type LatestArticlesFieldSelector = {
   /** The link to all of them. */
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
@@ -9981,7 +10449,7 @@ type LatestArticlesFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LatestArticles entries, by field. */
+/** Which LatestArticles entries are meant: a condition for each field that is named. */
 type LatestArticlesFilterInput = {
   /** The link to all of them. */
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
@@ -9989,7 +10457,7 @@ type LatestArticlesFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of LatestArticles entries, by field. */
+/** By which fields of LatestArticles a list is ordered. */
 type LatestArticlesSortInput = {
   /** The link to all of them. */
   readonly linkLabel: InputMaybe<SortOrderEnum>;
@@ -10009,7 +10477,7 @@ type LatestPodcast = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LatestPodcast, selected with SELECT. */
+/** A field of LatestPodcast, chosen with SELECT. */
 type LatestPodcastFieldSelector = {
   /** The link to all of them. */
   readonly allLabel: InputMaybe<FieldSelectorEnum>;
@@ -10021,7 +10489,7 @@ type LatestPodcastFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LatestPodcast entries, by field. */
+/** Which LatestPodcast entries are meant: a condition for each field that is named. */
 type LatestPodcastFilterInput = {
   /** The link to all of them. */
   readonly allLabel: InputMaybe<StringQueryOperatorInput>;
@@ -10033,7 +10501,7 @@ type LatestPodcastFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of LatestPodcast entries, by field. */
+/** By which fields of LatestPodcast a list is ordered. */
 type LatestPodcastSortInput = {
   /** The link to all of them. */
   readonly allLabel: InputMaybe<SortOrderEnum>;
@@ -10051,19 +10519,19 @@ type LaunchSettings = {
   readonly withoutSocialLink: Scalars['Boolean'];
 };
 
-/** A field of LaunchSettings, selected with SELECT. */
+/** A field of LaunchSettings, chosen with SELECT. */
 type LaunchSettingsFieldSelector = {
   /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LaunchSettings entries, by field. */
+/** Which LaunchSettings entries are meant: a condition for each field that is named. */
 type LaunchSettingsFilterInput = {
   /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-/** The order of LaunchSettings entries, by field. */
+/** By which fields of LaunchSettings a list is ordered. */
 type LaunchSettingsSortInput = {
   /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<SortOrderEnum>;
@@ -10073,7 +10541,7 @@ type LaunchSettingsSortInput = {
 type LegalDocument = Node & {
   /** The text, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day of the last change. */
   readonly date: Scalars['String'];
@@ -10087,11 +10555,11 @@ type LegalDocument = Node & {
   readonly headings: ReadonlyArray<TextHeading>;
   /** LegalDocument:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -10107,13 +10575,13 @@ type LegalDocument = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of LegalDocument entries, with aggregates. */
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10121,22 +10589,22 @@ type LegalDocumentConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LegalDocument>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of LegalDocument entries, with aggregates. */
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, with aggregates. */
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10144,38 +10612,38 @@ type LegalDocumentConnection_groupArgs = {
 };
 
 
-/** A list of LegalDocument entries, with aggregates. */
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, with aggregates. */
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, with aggregates. */
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
-/** A LegalDocument entry with the previous and next one. */
+/** A LegalDocument entry with its neighbours in the list. */
 type LegalDocumentEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<LegalDocument>;
   /** The entry. */
   readonly node: LegalDocument;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<LegalDocument>;
 };
 
-/** A field of LegalDocument, selected with SELECT. */
+/** A field of LegalDocument, chosen with SELECT. */
 type LegalDocumentFieldSelector = {
   /** The text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The day of the last change. */
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -10189,11 +10657,11 @@ type LegalDocumentFieldSelector = {
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -10209,11 +10677,11 @@ type LegalDocumentFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for LegalDocument entries, by field. */
+/** Which LegalDocument entries are meant: a condition for each field that is named. */
 type LegalDocumentFilterInput = {
   /** The text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The day of the last change. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -10227,11 +10695,11 @@ type LegalDocumentFilterInput = {
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -10247,17 +10715,17 @@ type LegalDocumentFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** LegalDocument entries with the same value in a field. */
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10265,22 +10733,22 @@ type LegalDocumentGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LegalDocument>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** LegalDocument entries with the same value in a field. */
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries with the same value in a field. */
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10288,28 +10756,28 @@ type LegalDocumentGroupConnection_groupArgs = {
 };
 
 
-/** LegalDocument entries with the same value in a field. */
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries with the same value in a field. */
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries with the same value in a field. */
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
-/** The order of LegalDocument entries, by field. */
+/** By which fields of LegalDocument a list is ordered. */
 type LegalDocumentSortInput = {
   /** The text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The day of the last change. */
   readonly date: InputMaybe<SortOrderEnum>;
@@ -10323,11 +10791,11 @@ type LegalDocumentSortInput = {
   readonly headings: InputMaybe<TextHeadingSortInput>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -10351,7 +10819,7 @@ type LegalSummary = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LegalSummary, selected with SELECT. */
+/** A field of LegalSummary, chosen with SELECT. */
 type LegalSummaryFieldSelector = {
   /** Its points. */
   readonly points: InputMaybe<FieldSelectorEnum>;
@@ -10359,7 +10827,7 @@ type LegalSummaryFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LegalSummary entries, by field. */
+/** Which LegalSummary entries are meant: a condition for each field that is named. */
 type LegalSummaryFilterInput = {
   /** Its points. */
   readonly points: InputMaybe<StringQueryOperatorInput>;
@@ -10367,7 +10835,7 @@ type LegalSummaryFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of LegalSummary entries, by field. */
+/** By which fields of LegalSummary a list is ordered. */
 type LegalSummarySortInput = {
   /** Its points. */
   readonly points: InputMaybe<SortOrderEnum>;
@@ -10383,7 +10851,7 @@ type Link = {
   readonly to: Scalars['String'];
 };
 
-/** A field of Link, selected with SELECT. */
+/** A field of Link, chosen with SELECT. */
 type LinkFieldSelector = {
   /** The words of the link. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -10391,7 +10859,7 @@ type LinkFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Link entries, by field. */
+/** Which Link entries are meant: a condition for each field that is named. */
 type LinkFilterInput = {
   /** The words of the link. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -10399,7 +10867,7 @@ type LinkFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Link entries, by field. */
+/** By which fields of Link a list is ordered. */
 type LinkSortInput = {
   /** The words of the link. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -10427,7 +10895,7 @@ type LocationTotals = {
   readonly statesOne: Maybe<Scalars['String']>;
 };
 
-/** A field of LocationTotals, selected with SELECT. */
+/** A field of LocationTotals, chosen with SELECT. */
 type LocationTotalsFieldSelector = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<FieldSelectorEnum>;
@@ -10447,7 +10915,7 @@ type LocationTotalsFieldSelector = {
   readonly statesOne: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LocationTotals entries, by field. */
+/** Which LocationTotals entries are meant: a condition for each field that is named. */
 type LocationTotalsFilterInput = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<StringQueryOperatorInput>;
@@ -10467,7 +10935,7 @@ type LocationTotalsFilterInput = {
   readonly statesOne: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of LocationTotals entries, by field. */
+/** By which fields of LocationTotals a list is ordered. */
 type LocationTotalsSortInput = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<SortOrderEnum>;
@@ -10495,7 +10963,7 @@ type LocationsPage = Node & {
   readonly attributionUrl: Scalars['String'];
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: Maybe<PluralForms>;
@@ -10513,11 +10981,15 @@ type LocationsPage = Node & {
   readonly hero: Hero;
   /** LocationsPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The map of all cities; null if fewer than two have coordinates. */
+  readonly map: Maybe<CountryMap>;
+  /** The words of the map of all cities. */
+  readonly mapWords: Maybe<CountryMapWords>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The popular cities, in order. */
   readonly popular: ReadonlyArray<City>;
@@ -10537,13 +11009,13 @@ type LocationsPage = Node & {
   readonly totals: LocationTotals;
 };
 
-/** A list of LocationsPage entries, with aggregates. */
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LocationsPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LocationsPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10551,22 +11023,22 @@ type LocationsPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LocationsPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of LocationsPage entries, with aggregates. */
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection_distinctArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, with aggregates. */
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection_groupArgs = {
   field: LocationsPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10574,34 +11046,34 @@ type LocationsPageConnection_groupArgs = {
 };
 
 
-/** A list of LocationsPage entries, with aggregates. */
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection_maxArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, with aggregates. */
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection_minArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, with aggregates. */
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection_sumArgs = {
   field: LocationsPageFieldSelector;
 };
 
-/** A LocationsPage entry with the previous and next one. */
+/** A LocationsPage entry with its neighbours in the list. */
 type LocationsPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<LocationsPage>;
   /** The entry. */
   readonly node: LocationsPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<LocationsPage>;
 };
 
-/** A field of LocationsPage, selected with SELECT. */
+/** A field of LocationsPage, chosen with SELECT. */
 type LocationsPageFieldSelector = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<FieldSelectorEnum>;
@@ -10609,7 +11081,7 @@ type LocationsPageFieldSelector = {
   readonly attributionUrl: InputMaybe<FieldSelectorEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsFieldSelector>;
@@ -10627,11 +11099,15 @@ type LocationsPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** LocationsPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The map of all cities; null if fewer than two have coordinates. */
+  readonly map: InputMaybe<CountryMapFieldSelector>;
+  /** The words of the map of all cities. */
+  readonly mapWords: InputMaybe<CountryMapWordsFieldSelector>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The popular cities, in order. */
   readonly popular: InputMaybe<CityFieldSelector>;
@@ -10651,7 +11127,7 @@ type LocationsPageFieldSelector = {
   readonly totals: InputMaybe<LocationTotalsFieldSelector>;
 };
 
-/** Conditions for LocationsPage entries, by field. */
+/** Which LocationsPage entries are meant: a condition for each field that is named. */
 type LocationsPageFilterInput = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<StringQueryOperatorInput>;
@@ -10659,7 +11135,7 @@ type LocationsPageFilterInput = {
   readonly attributionUrl: InputMaybe<StringQueryOperatorInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsFilterInput>;
@@ -10677,11 +11153,15 @@ type LocationsPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** LocationsPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The map of all cities; null if fewer than two have coordinates. */
+  readonly map: InputMaybe<CountryMapFilterInput>;
+  /** The words of the map of all cities. */
+  readonly mapWords: InputMaybe<CountryMapWordsFilterInput>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The popular cities, in order. */
   readonly popular: InputMaybe<CityFilterListInput>;
@@ -10701,17 +11181,17 @@ type LocationsPageFilterInput = {
   readonly totals: InputMaybe<LocationTotalsFilterInput>;
 };
 
-/** LocationsPage entries with the same value in a field. */
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LocationsPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LocationsPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10719,22 +11199,22 @@ type LocationsPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LocationsPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** LocationsPage entries with the same value in a field. */
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection_distinctArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries with the same value in a field. */
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection_groupArgs = {
   field: LocationsPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10742,24 +11222,24 @@ type LocationsPageGroupConnection_groupArgs = {
 };
 
 
-/** LocationsPage entries with the same value in a field. */
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection_maxArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries with the same value in a field. */
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection_minArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries with the same value in a field. */
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection_sumArgs = {
   field: LocationsPageFieldSelector;
 };
 
-/** The order of LocationsPage entries, by field. */
+/** By which fields of LocationsPage a list is ordered. */
 type LocationsPageSortInput = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<SortOrderEnum>;
@@ -10767,7 +11247,7 @@ type LocationsPageSortInput = {
   readonly attributionUrl: InputMaybe<SortOrderEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsSortInput>;
@@ -10785,11 +11265,15 @@ type LocationsPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** LocationsPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The map of all cities; null if fewer than two have coordinates. */
+  readonly map: InputMaybe<CountryMapSortInput>;
+  /** The words of the map of all cities. */
+  readonly mapWords: InputMaybe<CountryMapWordsSortInput>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The popular cities, in order. */
   readonly popular: InputMaybe<CitySortInput>;
@@ -10819,7 +11303,7 @@ type MapArea = {
   readonly linkUrl: Scalars['String'];
 };
 
-/** A field of MapArea, selected with SELECT. */
+/** A field of MapArea, chosen with SELECT. */
 type MapAreaFieldSelector = {
   /** The name of the area. */
   readonly area: InputMaybe<FieldSelectorEnum>;
@@ -10829,7 +11313,7 @@ type MapAreaFieldSelector = {
   readonly linkUrl: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for MapArea entries, by field. */
+/** Which MapArea entries are meant: a condition for each field that is named. */
 type MapAreaFilterInput = {
   /** The name of the area. */
   readonly area: InputMaybe<StringQueryOperatorInput>;
@@ -10839,7 +11323,7 @@ type MapAreaFilterInput = {
   readonly linkUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of MapArea entries, by field. */
+/** By which fields of MapArea a list is ordered. */
 type MapAreaSortInput = {
   /** The name of the area. */
   readonly area: InputMaybe<SortOrderEnum>;
@@ -10847,6 +11331,108 @@ type MapAreaSortInput = {
   readonly embedUrl: InputMaybe<SortOrderEnum>;
   /** The maps service's page for a whole window. */
   readonly linkUrl: InputMaybe<SortOrderEnum>;
+};
+
+/** A name on a map. */
+type MapLabel = {
+  /** Its dot, in percent of the map's width. */
+  readonly left: Scalars['Float'];
+  /** The name. */
+  readonly name: Scalars['String'];
+  /** Its address on the site, if it is a link. */
+  readonly path: Maybe<Scalars['String']>;
+  /** Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c in the middle of it. */
+  readonly side: Scalars['String'];
+  /** Its dot, in percent of the map's height. */
+  readonly top: Scalars['Float'];
+  /** True if there is room for it on a wide screen alone. */
+  readonly wide: Scalars['Boolean'];
+};
+
+/** A field of MapLabel, chosen with SELECT. */
+type MapLabelFieldSelector = {
+  /** Its dot, in percent of the map's width. */
+  readonly left: InputMaybe<FieldSelectorEnum>;
+  /** The name. */
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Its address on the site, if it is a link. */
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c in the middle of it. */
+  readonly side: InputMaybe<FieldSelectorEnum>;
+  /** Its dot, in percent of the map's height. */
+  readonly top: InputMaybe<FieldSelectorEnum>;
+  /** True if there is room for it on a wide screen alone. */
+  readonly wide: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which MapLabel entries are meant: a condition for each field that is named. */
+type MapLabelFilterInput = {
+  /** Its dot, in percent of the map's width. */
+  readonly left: InputMaybe<FloatQueryOperatorInput>;
+  /** The name. */
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Its address on the site, if it is a link. */
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c in the middle of it. */
+  readonly side: InputMaybe<StringQueryOperatorInput>;
+  /** Its dot, in percent of the map's height. */
+  readonly top: InputMaybe<FloatQueryOperatorInput>;
+  /** True if there is room for it on a wide screen alone. */
+  readonly wide: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+/** Which lists are meant: those with an item of MapLabel that fits. */
+type MapLabelFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<MapLabelFilterInput>;
+};
+
+/** By which fields of MapLabel a list is ordered. */
+type MapLabelSortInput = {
+  /** Its dot, in percent of the map's width. */
+  readonly left: InputMaybe<SortOrderEnum>;
+  /** The name. */
+  readonly name: InputMaybe<SortOrderEnum>;
+  /** Its address on the site, if it is a link. */
+  readonly path: InputMaybe<SortOrderEnum>;
+  /** Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c in the middle of it. */
+  readonly side: InputMaybe<SortOrderEnum>;
+  /** Its dot, in percent of the map's height. */
+  readonly top: InputMaybe<SortOrderEnum>;
+  /** True if there is room for it on a wide screen alone. */
+  readonly wide: InputMaybe<SortOrderEnum>;
+};
+
+/** A bar of scale on a map. */
+type MapScale = {
+  /** Its length, in percent of the map's width. */
+  readonly length: Scalars['Float'];
+  /** The distance, in words. */
+  readonly name: Scalars['String'];
+};
+
+/** A field of MapScale, chosen with SELECT. */
+type MapScaleFieldSelector = {
+  /** Its length, in percent of the map's width. */
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  /** The distance, in words. */
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which MapScale entries are meant: a condition for each field that is named. */
+type MapScaleFilterInput = {
+  /** Its length, in percent of the map's width. */
+  readonly length: InputMaybe<FloatQueryOperatorInput>;
+  /** The distance, in words. */
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of MapScale a list is ordered. */
+type MapScaleSortInput = {
+  /** Its length, in percent of the map's width. */
+  readonly length: InputMaybe<SortOrderEnum>;
+  /** The distance, in words. */
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownExcerptFormats =
@@ -10860,23 +11446,23 @@ type MarkdownHeading = {
   readonly value: Maybe<Scalars['String']>;
 };
 
-/** A field of MarkdownHeading, selected with SELECT. */
+/** A field of MarkdownHeading, chosen with SELECT. */
 type MarkdownHeadingFieldSelector = {
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for MarkdownHeading entries, by field. */
+/** Which MarkdownHeading entries are meant: a condition for each field that is named. */
 type MarkdownHeadingFilterInput = {
   readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching MarkdownHeading item. */
+/** Which lists are meant: those with an item of MarkdownHeading that fits. */
 type MarkdownHeadingFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<MarkdownHeadingFilterInput>;
 };
 
@@ -10888,7 +11474,7 @@ type MarkdownHeadingLevels =
   | 'h5'
   | 'h6';
 
-/** The order of MarkdownHeading entries, by field. */
+/** By which fields of MarkdownHeading a list is ordered. */
 type MarkdownHeadingSortInput = {
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10896,7 +11482,7 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
@@ -10907,9 +11493,9 @@ type MarkdownRemark = Node & {
   readonly htmlAst: Maybe<Scalars['JSON']>;
   /** Created by gatsby-transformer-remark. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
@@ -10942,13 +11528,13 @@ type MarkdownRemark_tableOfContentsArgs = {
   pathToSlugField?: InputMaybe<Scalars['String']>;
 };
 
-/** A list of MarkdownRemark entries, with aggregates. */
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10956,22 +11542,22 @@ type MarkdownRemarkConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<MarkdownRemark>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of MarkdownRemark entries, with aggregates. */
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection_distinctArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, with aggregates. */
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection_groupArgs = {
   field: MarkdownRemarkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10979,36 +11565,36 @@ type MarkdownRemarkConnection_groupArgs = {
 };
 
 
-/** A list of MarkdownRemark entries, with aggregates. */
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection_maxArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, with aggregates. */
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection_minArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, with aggregates. */
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection_sumArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
-/** A MarkdownRemark entry with the previous and next one. */
+/** A MarkdownRemark entry with its neighbours in the list. */
 type MarkdownRemarkEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<MarkdownRemark>;
   /** The entry. */
   readonly node: MarkdownRemark;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<MarkdownRemark>;
 };
 
-/** A field of MarkdownRemark, selected with SELECT. */
+/** A field of MarkdownRemark, chosen with SELECT. */
 type MarkdownRemarkFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
@@ -11019,18 +11605,18 @@ type MarkdownRemarkFieldSelector = {
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
   /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
 };
 
-/** Conditions for MarkdownRemark entries, by field. */
+/** Which MarkdownRemark entries are meant: a condition for each field that is named. */
 type MarkdownRemarkFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -11041,32 +11627,32 @@ type MarkdownRemarkFilterInput = {
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
   /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
 };
 
-/** Conditions for lists: those with a matching MarkdownRemark item. */
+/** Which lists are meant: those with an item of MarkdownRemark that fits. */
 type MarkdownRemarkFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
-/** MarkdownRemark entries with the same value in a field. */
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11074,22 +11660,22 @@ type MarkdownRemarkGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<MarkdownRemark>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** MarkdownRemark entries with the same value in a field. */
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection_distinctArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries with the same value in a field. */
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection_groupArgs = {
   field: MarkdownRemarkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11097,26 +11683,26 @@ type MarkdownRemarkGroupConnection_groupArgs = {
 };
 
 
-/** MarkdownRemark entries with the same value in a field. */
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection_maxArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries with the same value in a field. */
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection_minArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries with the same value in a field. */
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection_sumArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
-/** The order of MarkdownRemark entries, by field. */
+/** By which fields of MarkdownRemark a list is ordered. */
 type MarkdownRemarkSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
@@ -11127,9 +11713,9 @@ type MarkdownRemarkSortInput = {
   readonly htmlAst: InputMaybe<SortOrderEnum>;
   /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
@@ -11142,21 +11728,21 @@ type MarkdownWordCount = {
   readonly words: Maybe<Scalars['Int']>;
 };
 
-/** A field of MarkdownWordCount, selected with SELECT. */
+/** A field of MarkdownWordCount, chosen with SELECT. */
 type MarkdownWordCountFieldSelector = {
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly sentences: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for MarkdownWordCount entries, by field. */
+/** Which MarkdownWordCount entries are meant: a condition for each field that is named. */
 type MarkdownWordCountFilterInput = {
   readonly paragraphs: InputMaybe<IntQueryOperatorInput>;
   readonly sentences: InputMaybe<IntQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** The order of MarkdownWordCount entries, by field. */
+/** By which fields of MarkdownWordCount a list is ordered. */
 type MarkdownWordCountSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<SortOrderEnum>;
@@ -11165,7 +11751,7 @@ type MarkdownWordCountSortInput = {
 
 /** The header's menu and the footer's columns. */
 type Navigation = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The columns at the bottom of every page. */
   readonly footer: FooterNavigation;
@@ -11173,19 +11759,19 @@ type Navigation = Node & {
   readonly header: HeaderNavigation;
   /** Navigation */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of Navigation entries, with aggregates. */
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<NavigationEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11193,22 +11779,22 @@ type NavigationConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Navigation>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Navigation entries, with aggregates. */
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, with aggregates. */
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11216,36 +11802,36 @@ type NavigationConnection_groupArgs = {
 };
 
 
-/** A list of Navigation entries, with aggregates. */
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, with aggregates. */
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, with aggregates. */
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
-/** A Navigation entry with the previous and next one. */
+/** A Navigation entry with its neighbours in the list. */
 type NavigationEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Navigation>;
   /** The entry. */
   readonly node: Navigation;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Navigation>;
 };
 
-/** A field of Navigation, selected with SELECT. */
+/** A field of Navigation, chosen with SELECT. */
 type NavigationFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationFieldSelector>;
@@ -11253,15 +11839,15 @@ type NavigationFieldSelector = {
   readonly header: InputMaybe<HeaderNavigationFieldSelector>;
   /** Navigation */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions for Navigation entries, by field. */
+/** Which Navigation entries are meant: a condition for each field that is named. */
 type NavigationFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationFilterInput>;
@@ -11269,23 +11855,23 @@ type NavigationFilterInput = {
   readonly header: InputMaybe<HeaderNavigationFilterInput>;
   /** Navigation */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Navigation entries with the same value in a field. */
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<NavigationEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11293,22 +11879,22 @@ type NavigationGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Navigation>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Navigation entries with the same value in a field. */
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries with the same value in a field. */
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11316,19 +11902,19 @@ type NavigationGroupConnection_groupArgs = {
 };
 
 
-/** Navigation entries with the same value in a field. */
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries with the same value in a field. */
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries with the same value in a field. */
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
@@ -11343,7 +11929,7 @@ type NavigationLink = {
   readonly to: Scalars['String'];
 };
 
-/** A field of NavigationLink, selected with SELECT. */
+/** A field of NavigationLink, chosen with SELECT. */
 type NavigationLinkFieldSelector = {
   /** The words of the entry. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -11353,7 +11939,7 @@ type NavigationLinkFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for NavigationLink entries, by field. */
+/** Which NavigationLink entries are meant: a condition for each field that is named. */
 type NavigationLinkFilterInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -11363,13 +11949,13 @@ type NavigationLinkFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching NavigationLink item. */
+/** Which lists are meant: those with an item of NavigationLink that fits. */
 type NavigationLinkFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<NavigationLinkFilterInput>;
 };
 
-/** The order of NavigationLink entries, by field. */
+/** By which fields of NavigationLink a list is ordered. */
 type NavigationLinkSortInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -11379,9 +11965,9 @@ type NavigationLinkSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Navigation entries, by field. */
+/** By which fields of Navigation a list is ordered. */
 type NavigationSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationSortInput>;
@@ -11389,9 +11975,9 @@ type NavigationSortInput = {
   readonly header: InputMaybe<HeaderNavigationSortInput>;
   /** Navigation */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -11405,7 +11991,7 @@ type NearestColumns = {
   readonly place: Scalars['String'];
 };
 
-/** A field of NearestColumns, selected with SELECT. */
+/** A field of NearestColumns, chosen with SELECT. */
 type NearestColumnsFieldSelector = {
   /** How far they are, and in which direction. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
@@ -11415,7 +12001,7 @@ type NearestColumnsFieldSelector = {
   readonly place: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for NearestColumns entries, by field. */
+/** Which NearestColumns entries are meant: a condition for each field that is named. */
 type NearestColumnsFilterInput = {
   /** How far they are, and in which direction. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
@@ -11425,7 +12011,7 @@ type NearestColumnsFilterInput = {
   readonly place: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of NearestColumns entries, by field. */
+/** By which fields of NearestColumns a list is ordered. */
 type NearestColumnsSortInput = {
   /** How far they are, and in which direction. */
   readonly distance: InputMaybe<SortOrderEnum>;
@@ -11447,7 +12033,7 @@ type NeighborFact = {
   readonly population: Maybe<Scalars['String']>;
 };
 
-/** A field of NeighborFact, selected with SELECT. */
+/** A field of NeighborFact, chosen with SELECT. */
 type NeighborFactFieldSelector = {
   /** Distance and direction, formatted. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
@@ -11459,7 +12045,7 @@ type NeighborFactFieldSelector = {
   readonly population: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for NeighborFact entries, by field. */
+/** Which NeighborFact entries are meant: a condition for each field that is named. */
 type NeighborFactFilterInput = {
   /** Distance and direction, formatted. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
@@ -11471,13 +12057,13 @@ type NeighborFactFilterInput = {
   readonly population: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching NeighborFact item. */
+/** Which lists are meant: those with an item of NeighborFact that fits. */
 type NeighborFactFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<NeighborFactFilterInput>;
 };
 
-/** The order of NeighborFact entries, by field. */
+/** By which fields of NeighborFact a list is ordered. */
 type NeighborFactSortInput = {
   /** Distance and direction, formatted. */
   readonly distance: InputMaybe<SortOrderEnum>;
@@ -11491,55 +12077,55 @@ type NeighborFactSortInput = {
 
 /** Node Interface */
 type Node = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
-/** A field of Node, selected with SELECT. */
+/** A field of Node, chosen with SELECT. */
 type NodeFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions for Node entries, by field. */
+/** Which Node entries are meant: a condition for each field that is named. */
 type NodeFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Conditions for lists: those with a matching Node item. */
+/** Which lists are meant: those with an item of Node that fits. */
 type NodeFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<NodeFilterInput>;
 };
 
-/** The order of Node entries, by field. */
+/** By which fields of Node a list is ordered. */
 type NodeSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -11547,7 +12133,7 @@ type NodeSortInput = {
 type NotFoundPage = Node & {
   /** Below /blog. */
   readonly article: NotFoundView;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Below /podcast. */
   readonly episode: NotFoundView;
@@ -11557,25 +12143,25 @@ type NotFoundPage = Node & {
   readonly industry: NotFoundView;
   /** Below an industry. */
   readonly industryService: NotFoundView;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** Below /locations. */
   readonly location: NotFoundView;
   /** Anywhere else: the 404 page. */
   readonly page: NotFoundView;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Below /services. */
   readonly service: NotFoundView;
 };
 
-/** A list of NotFoundPage entries, with aggregates. */
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11583,22 +12169,22 @@ type NotFoundPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of NotFoundPage entries, with aggregates. */
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, with aggregates. */
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11606,38 +12192,38 @@ type NotFoundPageConnection_groupArgs = {
 };
 
 
-/** A list of NotFoundPage entries, with aggregates. */
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, with aggregates. */
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, with aggregates. */
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
-/** A NotFoundPage entry with the previous and next one. */
+/** A NotFoundPage entry with its neighbours in the list. */
 type NotFoundPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<NotFoundPage>;
   /** The entry. */
   readonly node: NotFoundPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<NotFoundPage>;
 };
 
-/** A field of NotFoundPage, selected with SELECT. */
+/** A field of NotFoundPage, chosen with SELECT. */
 type NotFoundPageFieldSelector = {
   /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFieldSelector>;
@@ -11647,23 +12233,23 @@ type NotFoundPageFieldSelector = {
   readonly industry: InputMaybe<NotFoundViewFieldSelector>;
   /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewFieldSelector>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewFieldSelector>;
   /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Below /services. */
   readonly service: InputMaybe<NotFoundViewFieldSelector>;
 };
 
-/** Conditions for NotFoundPage entries, by field. */
+/** Which NotFoundPage entries are meant: a condition for each field that is named. */
 type NotFoundPageFilterInput = {
   /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFilterInput>;
@@ -11673,29 +12259,29 @@ type NotFoundPageFilterInput = {
   readonly industry: InputMaybe<NotFoundViewFilterInput>;
   /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewFilterInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewFilterInput>;
   /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Below /services. */
   readonly service: InputMaybe<NotFoundViewFilterInput>;
 };
 
-/** NotFoundPage entries with the same value in a field. */
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11703,22 +12289,22 @@ type NotFoundPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** NotFoundPage entries with the same value in a field. */
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries with the same value in a field. */
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11726,28 +12312,28 @@ type NotFoundPageGroupConnection_groupArgs = {
 };
 
 
-/** NotFoundPage entries with the same value in a field. */
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries with the same value in a field. */
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries with the same value in a field. */
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
-/** The order of NotFoundPage entries, by field. */
+/** By which fields of NotFoundPage a list is ordered. */
 type NotFoundPageSortInput = {
   /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewSortInput>;
@@ -11757,13 +12343,13 @@ type NotFoundPageSortInput = {
   readonly industry: InputMaybe<NotFoundViewSortInput>;
   /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewSortInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewSortInput>;
   /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Below /services. */
   readonly service: InputMaybe<NotFoundViewSortInput>;
@@ -11781,7 +12367,7 @@ type NotFoundView = {
   readonly title: Scalars['String'];
 };
 
-/** A field of NotFoundView, selected with SELECT. */
+/** A field of NotFoundView, chosen with SELECT. */
 type NotFoundViewFieldSelector = {
   /** The way back. */
   readonly link: InputMaybe<LinkFieldSelector>;
@@ -11793,7 +12379,7 @@ type NotFoundViewFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for NotFoundView entries, by field. */
+/** Which NotFoundView entries are meant: a condition for each field that is named. */
 type NotFoundViewFilterInput = {
   /** The way back. */
   readonly link: InputMaybe<LinkFilterInput>;
@@ -11805,7 +12391,7 @@ type NotFoundViewFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of NotFoundView entries, by field. */
+/** By which fields of NotFoundView a list is ordered. */
 type NotFoundViewSortInput = {
   /** The way back. */
   readonly link: InputMaybe<LinkSortInput>;
@@ -11823,19 +12409,19 @@ type OpeningHours = {
   readonly text: Scalars['String'];
 };
 
-/** A field of OpeningHours, selected with SELECT. */
+/** A field of OpeningHours, chosen with SELECT. */
 type OpeningHoursFieldSelector = {
   /** As people read it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for OpeningHours entries, by field. */
+/** Which OpeningHours entries are meant: a condition for each field that is named. */
 type OpeningHoursFilterInput = {
   /** As people read it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of OpeningHours entries, by field. */
+/** By which fields of OpeningHours a list is ordered. */
 type OpeningHoursSortInput = {
   /** As people read it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -11846,21 +12432,21 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** The position of a page of results in a list. */
+/** Where in the whole list a part of it stands. */
 type PageInfo = {
-  /** The number of the page, from 1. */
+  /** The number of the part, from 1. */
   readonly currentPage: Scalars['Int'];
-  /** Whether there is a next page. */
+  /** Whether there is a part behind it. */
   readonly hasNextPage: Scalars['Boolean'];
-  /** Whether there is a previous page. */
+  /** Whether there is a part before it. */
   readonly hasPreviousPage: Scalars['Boolean'];
-  /** The number of entries on the page. */
+  /** How many entries the part has. */
   readonly itemCount: Scalars['Int'];
-  /** The number of pages. */
+  /** How many parts the list has. */
   readonly pageCount: Scalars['Int'];
-  /** The maximum number of entries per page: the query's `limit`. */
+  /** How many entries a part has at most: the `limit` of the query. */
   readonly perPage: Maybe<Scalars['Int']>;
-  /** The number of entries in the list. */
+  /** How many entries the whole list has. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -11872,7 +12458,7 @@ type PageMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of PageMetadata, selected with SELECT. */
+/** A field of PageMetadata, chosen with SELECT. */
 type PageMetadataFieldSelector = {
   /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -11880,7 +12466,7 @@ type PageMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PageMetadata entries, by field. */
+/** Which PageMetadata entries are meant: a condition for each field that is named. */
 type PageMetadataFilterInput = {
   /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -11888,7 +12474,7 @@ type PageMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PageMetadata entries, by field. */
+/** By which fields of PageMetadata a list is ordered. */
 type PageMetadataSortInput = {
   /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -11898,15 +12484,15 @@ type PageMetadataSortInput = {
 
 /** The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. */
 type PageName = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** PageName:{id of the page's node} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** Its name in links. */
   readonly name: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -11914,13 +12500,13 @@ type PageName = Node & {
   readonly slug: Scalars['String'];
 };
 
-/** A list of PageName entries, with aggregates. */
+/** A list of PageName entries, and what can be counted in it. */
 type PageNameConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<PageNameEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<PageNameGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11928,22 +12514,22 @@ type PageNameConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PageName>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PageName entries, with aggregates. */
+/** A list of PageName entries, and what can be counted in it. */
 type PageNameConnection_distinctArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, with aggregates. */
+/** A list of PageName entries, and what can be counted in it. */
 type PageNameConnection_groupArgs = {
   field: PageNameFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11951,44 +12537,44 @@ type PageNameConnection_groupArgs = {
 };
 
 
-/** A list of PageName entries, with aggregates. */
+/** A list of PageName entries, and what can be counted in it. */
 type PageNameConnection_maxArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, with aggregates. */
+/** A list of PageName entries, and what can be counted in it. */
 type PageNameConnection_minArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, with aggregates. */
+/** A list of PageName entries, and what can be counted in it. */
 type PageNameConnection_sumArgs = {
   field: PageNameFieldSelector;
 };
 
-/** A PageName entry with the previous and next one. */
+/** A PageName entry with its neighbours in the list. */
 type PageNameEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<PageName>;
   /** The entry. */
   readonly node: PageName;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<PageName>;
 };
 
-/** A field of PageName, selected with SELECT. */
+/** A field of PageName, chosen with SELECT. */
 type PageNameFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Its name in links. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -11996,17 +12582,17 @@ type PageNameFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PageName entries, by field. */
+/** Which PageName entries are meant: a condition for each field that is named. */
 type PageNameFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Its name in links. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -12014,17 +12600,17 @@ type PageNameFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PageName entries with the same value in a field. */
+/** PageName entries that have the same value in a field. */
 type PageNameGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<PageNameEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<PageNameGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -12032,22 +12618,22 @@ type PageNameGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PageName>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PageName entries with the same value in a field. */
+/** PageName entries that have the same value in a field. */
 type PageNameGroupConnection_distinctArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries with the same value in a field. */
+/** PageName entries that have the same value in a field. */
 type PageNameGroupConnection_groupArgs = {
   field: PageNameFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12055,34 +12641,34 @@ type PageNameGroupConnection_groupArgs = {
 };
 
 
-/** PageName entries with the same value in a field. */
+/** PageName entries that have the same value in a field. */
 type PageNameGroupConnection_maxArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries with the same value in a field. */
+/** PageName entries that have the same value in a field. */
 type PageNameGroupConnection_minArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries with the same value in a field. */
+/** PageName entries that have the same value in a field. */
 type PageNameGroupConnection_sumArgs = {
   field: PageNameFieldSelector;
 };
 
-/** The order of PageName entries, by field. */
+/** By which fields of PageName a list is ordered. */
 type PageNameSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Its name in links. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -12104,7 +12690,7 @@ type Pagination = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Pagination, selected with SELECT. */
+/** A field of Pagination, chosen with SELECT. */
 type PaginationFieldSelector = {
   /** The text below that title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -12118,7 +12704,7 @@ type PaginationFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Pagination entries, by field. */
+/** Which Pagination entries are meant: a condition for each field that is named. */
 type PaginationFilterInput = {
   /** The text below that title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -12132,7 +12718,7 @@ type PaginationFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Pagination entries, by field. */
+/** By which fields of Pagination a list is ordered. */
 type PaginationSortInput = {
   /** The text below that title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -12158,7 +12744,7 @@ type Pay = {
   readonly unit: Scalars['String'];
 };
 
-/** A field of Pay, selected with SELECT. */
+/** A field of Pay, chosen with SELECT. */
 type PayFieldSelector = {
   /** The amount. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
@@ -12170,7 +12756,7 @@ type PayFieldSelector = {
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Pay entries, by field. */
+/** Which Pay entries are meant: a condition for each field that is named. */
 type PayFilterInput = {
   /** The amount. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
@@ -12182,7 +12768,7 @@ type PayFilterInput = {
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Pay entries, by field. */
+/** By which fields of Pay a list is ordered. */
 type PaySortInput = {
   /** The amount. */
   readonly amount: InputMaybe<SortOrderEnum>;
@@ -12216,7 +12802,7 @@ type PlayerLabels = {
   readonly unmute: Scalars['String'];
 };
 
-/** A field of PlayerLabels, selected with SELECT. */
+/** A field of PlayerLabels, chosen with SELECT. */
 type PlayerLabelsFieldSelector = {
   /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<FieldSelectorEnum>;
@@ -12238,7 +12824,7 @@ type PlayerLabelsFieldSelector = {
   readonly unmute: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PlayerLabels entries, by field. */
+/** Which PlayerLabels entries are meant: a condition for each field that is named. */
 type PlayerLabelsFilterInput = {
   /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<StringQueryOperatorInput>;
@@ -12260,7 +12846,7 @@ type PlayerLabelsFilterInput = {
   readonly unmute: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PlayerLabels entries, by field. */
+/** By which fields of PlayerLabels a list is ordered. */
 type PlayerLabelsSortInput = {
   /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<SortOrderEnum>;
@@ -12294,7 +12880,7 @@ type PluralForms = {
   readonly zero: Maybe<Scalars['String']>;
 };
 
-/** A field of PluralForms, selected with SELECT. */
+/** A field of PluralForms, chosen with SELECT. */
 type PluralFormsFieldSelector = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<FieldSelectorEnum>;
@@ -12306,7 +12892,7 @@ type PluralFormsFieldSelector = {
   readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PluralForms entries, by field. */
+/** Which PluralForms entries are meant: a condition for each field that is named. */
 type PluralFormsFilterInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<StringQueryOperatorInput>;
@@ -12318,7 +12904,7 @@ type PluralFormsFilterInput = {
   readonly zero: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PluralForms entries, by field. */
+/** By which fields of PluralForms a list is ordered. */
 type PluralFormsSortInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<SortOrderEnum>;
@@ -12338,7 +12924,7 @@ type PodcastFeed = {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A field of PodcastFeed, selected with SELECT. */
+/** A field of PodcastFeed, chosen with SELECT. */
 type PodcastFeedFieldSelector = {
   /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<FieldSelectorEnum>;
@@ -12346,7 +12932,7 @@ type PodcastFeedFieldSelector = {
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastFeed entries, by field. */
+/** Which PodcastFeed entries are meant: a condition for each field that is named. */
 type PodcastFeedFilterInput = {
   /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<StringQueryOperatorInput>;
@@ -12354,7 +12940,7 @@ type PodcastFeedFilterInput = {
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PodcastFeed entries, by field. */
+/** By which fields of PodcastFeed a list is ordered. */
 type PodcastFeedSortInput = {
   /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<SortOrderEnum>;
@@ -12370,7 +12956,7 @@ type PodcastOwner = {
   readonly name: Scalars['String'];
 };
 
-/** A field of PodcastOwner, selected with SELECT. */
+/** A field of PodcastOwner, chosen with SELECT. */
 type PodcastOwnerFieldSelector = {
   /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -12378,7 +12964,7 @@ type PodcastOwnerFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastOwner entries, by field. */
+/** Which PodcastOwner entries are meant: a condition for each field that is named. */
 type PodcastOwnerFilterInput = {
   /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -12386,7 +12972,7 @@ type PodcastOwnerFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PodcastOwner entries, by field. */
+/** By which fields of PodcastOwner a list is ordered. */
 type PodcastOwnerSortInput = {
   /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<SortOrderEnum>;
@@ -12402,7 +12988,7 @@ type PodcastPage = Node & {
   readonly callToAction: Maybe<CallToAction>;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: Maybe<Scalars['String']>;
@@ -12416,13 +13002,13 @@ type PodcastPage = Node & {
   readonly hero: Hero;
   /** PodcastPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: PageMetadata;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: Maybe<Pagination>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -12434,13 +13020,13 @@ type PodcastPage = Node & {
   readonly trailerLabel: Maybe<Scalars['String']>;
 };
 
-/** A list of PodcastPage entries, with aggregates. */
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<PodcastPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<PodcastPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -12448,22 +13034,22 @@ type PodcastPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PodcastPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PodcastPage entries, with aggregates. */
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection_distinctArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, with aggregates. */
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection_groupArgs = {
   field: PodcastPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12471,34 +13057,34 @@ type PodcastPageConnection_groupArgs = {
 };
 
 
-/** A list of PodcastPage entries, with aggregates. */
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection_maxArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, with aggregates. */
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection_minArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, with aggregates. */
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection_sumArgs = {
   field: PodcastPageFieldSelector;
 };
 
-/** A PodcastPage entry with the previous and next one. */
+/** A PodcastPage entry with its neighbours in the list. */
 type PodcastPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<PodcastPage>;
   /** The entry. */
   readonly node: PodcastPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<PodcastPage>;
 };
 
-/** A field of PodcastPage, selected with SELECT. */
+/** A field of PodcastPage, chosen with SELECT. */
 type PodcastPageFieldSelector = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<FieldSelectorEnum>;
@@ -12506,7 +13092,7 @@ type PodcastPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<FieldSelectorEnum>;
@@ -12520,13 +13106,13 @@ type PodcastPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** PodcastPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -12538,7 +13124,7 @@ type PodcastPageFieldSelector = {
   readonly trailerLabel: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastPage entries, by field. */
+/** Which PodcastPage entries are meant: a condition for each field that is named. */
 type PodcastPageFilterInput = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<StringQueryOperatorInput>;
@@ -12546,7 +13132,7 @@ type PodcastPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<StringQueryOperatorInput>;
@@ -12560,13 +13146,13 @@ type PodcastPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** PodcastPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -12578,17 +13164,17 @@ type PodcastPageFilterInput = {
   readonly trailerLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PodcastPage entries with the same value in a field. */
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<PodcastPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<PodcastPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -12596,22 +13182,22 @@ type PodcastPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PodcastPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PodcastPage entries with the same value in a field. */
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection_distinctArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries with the same value in a field. */
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection_groupArgs = {
   field: PodcastPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12619,24 +13205,24 @@ type PodcastPageGroupConnection_groupArgs = {
 };
 
 
-/** PodcastPage entries with the same value in a field. */
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection_maxArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries with the same value in a field. */
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection_minArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries with the same value in a field. */
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection_sumArgs = {
   field: PodcastPageFieldSelector;
 };
 
-/** The order of PodcastPage entries, by field. */
+/** By which fields of PodcastPage a list is ordered. */
 type PodcastPageSortInput = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<SortOrderEnum>;
@@ -12644,7 +13230,7 @@ type PodcastPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<SortOrderEnum>;
@@ -12658,13 +13244,13 @@ type PodcastPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** PodcastPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -12688,7 +13274,7 @@ type PodcastPerson = {
   readonly role: Scalars['String'];
 };
 
-/** A field of PodcastPerson, selected with SELECT. */
+/** A field of PodcastPerson, chosen with SELECT. */
 type PodcastPersonFieldSelector = {
   /** A page about them. */
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -12700,7 +13286,7 @@ type PodcastPersonFieldSelector = {
   readonly role: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastPerson entries, by field. */
+/** Which PodcastPerson entries are meant: a condition for each field that is named. */
 type PodcastPersonFilterInput = {
   /** A page about them. */
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -12712,13 +13298,13 @@ type PodcastPersonFilterInput = {
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching PodcastPerson item. */
+/** Which lists are meant: those with an item of PodcastPerson that fits. */
 type PodcastPersonFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<PodcastPersonFilterInput>;
 };
 
-/** The order of PodcastPerson entries, by field. */
+/** By which fields of PodcastPerson a list is ordered. */
 type PodcastPersonSortInput = {
   /** A page about them. */
   readonly href: InputMaybe<SortOrderEnum>;
@@ -12756,7 +13342,7 @@ type PodcastShow = {
   readonly type: Maybe<Scalars['String']>;
 };
 
-/** A field of PodcastShow, selected with SELECT. */
+/** A field of PodcastShow, chosen with SELECT. */
 type PodcastShowFieldSelector = {
   /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<FieldSelectorEnum>;
@@ -12782,7 +13368,7 @@ type PodcastShowFieldSelector = {
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastShow entries, by field. */
+/** Which PodcastShow entries are meant: a condition for each field that is named. */
 type PodcastShowFilterInput = {
   /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
@@ -12808,7 +13394,7 @@ type PodcastShowFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PodcastShow entries, by field. */
+/** By which fields of PodcastShow a list is ordered. */
 type PodcastShowSortInput = {
   /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<SortOrderEnum>;
@@ -12842,7 +13428,7 @@ type PodcastSubscribe = {
   readonly text: Scalars['String'];
 };
 
-/** A field of PodcastSubscribe, selected with SELECT. */
+/** A field of PodcastSubscribe, chosen with SELECT. */
 type PodcastSubscribeFieldSelector = {
   /** The link to the podcast's feed. */
   readonly feed: InputMaybe<FieldSelectorEnum>;
@@ -12850,7 +13436,7 @@ type PodcastSubscribeFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastSubscribe entries, by field. */
+/** Which PodcastSubscribe entries are meant: a condition for each field that is named. */
 type PodcastSubscribeFilterInput = {
   /** The link to the podcast's feed. */
   readonly feed: InputMaybe<StringQueryOperatorInput>;
@@ -12858,7 +13444,7 @@ type PodcastSubscribeFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PodcastSubscribe entries, by field. */
+/** By which fields of PodcastSubscribe a list is ordered. */
 type PodcastSubscribeSortInput = {
   /** The link to the podcast's feed. */
   readonly feed: InputMaybe<SortOrderEnum>;
@@ -12872,19 +13458,19 @@ type PostalAddress = {
   readonly lines: ReadonlyArray<Scalars['String']>;
 };
 
-/** A field of PostalAddress, selected with SELECT. */
+/** A field of PostalAddress, chosen with SELECT. */
 type PostalAddressFieldSelector = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PostalAddress entries, by field. */
+/** Which PostalAddress entries are meant: a condition for each field that is named. */
 type PostalAddressFilterInput = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PostalAddress entries, by field. */
+/** By which fields of PostalAddress a list is ordered. */
 type PostalAddressSortInput = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<SortOrderEnum>;
@@ -12920,7 +13506,7 @@ type Price = {
   readonly note: Maybe<Scalars['String']>;
 };
 
-/** A field of Price, selected with SELECT. */
+/** A field of Price, chosen with SELECT. */
 type PriceFieldSelector = {
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
@@ -12930,7 +13516,7 @@ type PriceFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Price entries, by field. */
+/** Which Price entries are meant: a condition for each field that is named. */
 type PriceFilterInput = {
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
@@ -12940,7 +13526,7 @@ type PriceFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Price entries, by field. */
+/** By which fields of Price a list is ordered. */
 type PriceSortInput = {
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<SortOrderEnum>;
@@ -12960,7 +13546,7 @@ type PricingCell = {
   readonly tier: Scalars['String'];
 };
 
-/** A field of PricingCell, selected with SELECT. */
+/** A field of PricingCell, chosen with SELECT. */
 type PricingCellFieldSelector = {
   /** True if the tier includes it. */
   readonly included: InputMaybe<FieldSelectorEnum>;
@@ -12970,7 +13556,7 @@ type PricingCellFieldSelector = {
   readonly tier: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PricingCell entries, by field. */
+/** Which PricingCell entries are meant: a condition for each field that is named. */
 type PricingCellFilterInput = {
   /** True if the tier includes it. */
   readonly included: InputMaybe<BooleanQueryOperatorInput>;
@@ -12980,13 +13566,13 @@ type PricingCellFilterInput = {
   readonly tier: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching PricingCell item. */
+/** Which lists are meant: those with an item of PricingCell that fits. */
 type PricingCellFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<PricingCellFilterInput>;
 };
 
-/** The order of PricingCell entries, by field. */
+/** By which fields of PricingCell a list is ordered. */
 type PricingCellSortInput = {
   /** True if the tier includes it. */
   readonly included: InputMaybe<SortOrderEnum>;
@@ -13004,7 +13590,7 @@ type PricingFeature = {
   readonly name: Scalars['String'];
 };
 
-/** A field of PricingFeature, selected with SELECT. */
+/** A field of PricingFeature, chosen with SELECT. */
 type PricingFeatureFieldSelector = {
   /** true, false, or the quantity in words. */
   readonly included: InputMaybe<FieldSelectorEnum>;
@@ -13012,7 +13598,7 @@ type PricingFeatureFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PricingFeature entries, by field. */
+/** Which PricingFeature entries are meant: a condition for each field that is named. */
 type PricingFeatureFilterInput = {
   /** true, false, or the quantity in words. */
   readonly included: InputMaybe<InclusionQueryOperatorInput>;
@@ -13020,13 +13606,13 @@ type PricingFeatureFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching PricingFeature item. */
+/** Which lists are meant: those with an item of PricingFeature that fits. */
 type PricingFeatureFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<PricingFeatureFilterInput>;
 };
 
-/** The order of PricingFeature entries, by field. */
+/** By which fields of PricingFeature a list is ordered. */
 type PricingFeatureSortInput = {
   /** true, false, or the quantity in words. */
   readonly included: InputMaybe<SortOrderEnum>;
@@ -13036,15 +13622,15 @@ type PricingFeatureSortInput = {
 
 /** The price table of one service. The first tier's list of features is the list of lines. */
 type PricingPlan = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The sentence below it. */
   readonly description: Scalars['String'];
   /** PricingPlan:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: ReadonlyArray<PricingRow>;
@@ -13056,13 +13642,13 @@ type PricingPlan = Node & {
   readonly title: Scalars['String'];
 };
 
-/** A list of PricingPlan entries, with aggregates. */
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<PricingPlanEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<PricingPlanGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13070,22 +13656,22 @@ type PricingPlanConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PricingPlan>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PricingPlan entries, with aggregates. */
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection_distinctArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, with aggregates. */
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection_groupArgs = {
   field: PricingPlanFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13093,44 +13679,44 @@ type PricingPlanConnection_groupArgs = {
 };
 
 
-/** A list of PricingPlan entries, with aggregates. */
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection_maxArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, with aggregates. */
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection_minArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, with aggregates. */
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection_sumArgs = {
   field: PricingPlanFieldSelector;
 };
 
-/** A PricingPlan entry with the previous and next one. */
+/** A PricingPlan entry with its neighbours in the list. */
 type PricingPlanEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<PricingPlan>;
   /** The entry. */
   readonly node: PricingPlan;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<PricingPlan>;
 };
 
-/** A field of PricingPlan, selected with SELECT. */
+/** A field of PricingPlan, chosen with SELECT. */
 type PricingPlanFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The sentence below it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowFieldSelector>;
@@ -13142,17 +13728,17 @@ type PricingPlanFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PricingPlan entries, by field. */
+/** Which PricingPlan entries are meant: a condition for each field that is named. */
 type PricingPlanFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The sentence below it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowFilterListInput>;
@@ -13164,17 +13750,17 @@ type PricingPlanFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PricingPlan entries with the same value in a field. */
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<PricingPlanEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<PricingPlanGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13182,22 +13768,22 @@ type PricingPlanGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PricingPlan>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PricingPlan entries with the same value in a field. */
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection_distinctArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries with the same value in a field. */
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection_groupArgs = {
   field: PricingPlanFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13205,34 +13791,34 @@ type PricingPlanGroupConnection_groupArgs = {
 };
 
 
-/** PricingPlan entries with the same value in a field. */
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection_maxArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries with the same value in a field. */
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection_minArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries with the same value in a field. */
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection_sumArgs = {
   field: PricingPlanFieldSelector;
 };
 
-/** The order of PricingPlan entries, by field. */
+/** By which fields of PricingPlan a list is ordered. */
 type PricingPlanSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The sentence below it. */
   readonly description: InputMaybe<SortOrderEnum>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowSortInput>;
@@ -13252,7 +13838,7 @@ type PricingRow = {
   readonly feature: Scalars['String'];
 };
 
-/** A field of PricingRow, selected with SELECT. */
+/** A field of PricingRow, chosen with SELECT. */
 type PricingRowFieldSelector = {
   /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellFieldSelector>;
@@ -13260,7 +13846,7 @@ type PricingRowFieldSelector = {
   readonly feature: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PricingRow entries, by field. */
+/** Which PricingRow entries are meant: a condition for each field that is named. */
 type PricingRowFilterInput = {
   /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellFilterListInput>;
@@ -13268,13 +13854,13 @@ type PricingRowFilterInput = {
   readonly feature: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching PricingRow item. */
+/** Which lists are meant: those with an item of PricingRow that fits. */
 type PricingRowFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<PricingRowFilterInput>;
 };
 
-/** The order of PricingRow entries, by field. */
+/** By which fields of PricingRow a list is ordered. */
 type PricingRowSortInput = {
   /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellSortInput>;
@@ -13298,7 +13884,7 @@ type PricingTier = {
   readonly price: Price;
 };
 
-/** A field of PricingTier, selected with SELECT. */
+/** A field of PricingTier, chosen with SELECT. */
 type PricingTierFieldSelector = {
   /** Whom it is for. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -13314,7 +13900,7 @@ type PricingTierFieldSelector = {
   readonly price: InputMaybe<PriceFieldSelector>;
 };
 
-/** Conditions for PricingTier entries, by field. */
+/** Which PricingTier entries are meant: a condition for each field that is named. */
 type PricingTierFilterInput = {
   /** Whom it is for. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -13330,13 +13916,13 @@ type PricingTierFilterInput = {
   readonly price: InputMaybe<PriceFilterInput>;
 };
 
-/** Conditions for lists: those with a matching PricingTier item. */
+/** Which lists are meant: those with an item of PricingTier that fits. */
 type PricingTierFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<PricingTierFilterInput>;
 };
 
-/** The order of PricingTier entries, by field. */
+/** By which fields of PricingTier a list is ordered. */
 type PricingTierSortInput = {
   /** Whom it is for. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -13354,13 +13940,13 @@ type PricingTierSortInput = {
 
 /** The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
 type Process = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Process:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -13368,13 +13954,13 @@ type Process = Node & {
   readonly steps: ReadonlyArray<ProcessStep>;
 };
 
-/** A list of Process entries, with aggregates. */
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ProcessEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ProcessGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13382,22 +13968,22 @@ type ProcessConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Process>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Process entries, with aggregates. */
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection_distinctArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, with aggregates. */
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection_groupArgs = {
   field: ProcessFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13405,42 +13991,42 @@ type ProcessConnection_groupArgs = {
 };
 
 
-/** A list of Process entries, with aggregates. */
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection_maxArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, with aggregates. */
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection_minArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, with aggregates. */
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection_sumArgs = {
   field: ProcessFieldSelector;
 };
 
-/** A Process entry with the previous and next one. */
+/** A Process entry with its neighbours in the list. */
 type ProcessEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Process>;
   /** The entry. */
   readonly node: Process;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Process>;
 };
 
-/** A field of Process, selected with SELECT. */
+/** A field of Process, chosen with SELECT. */
 type ProcessFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Process:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -13448,15 +14034,15 @@ type ProcessFieldSelector = {
   readonly steps: InputMaybe<ProcessStepFieldSelector>;
 };
 
-/** Conditions for Process entries, by field. */
+/** Which Process entries are meant: a condition for each field that is named. */
 type ProcessFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Process:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -13464,17 +14050,17 @@ type ProcessFilterInput = {
   readonly steps: InputMaybe<ProcessStepFilterListInput>;
 };
 
-/** Process entries with the same value in a field. */
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ProcessEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ProcessGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13482,22 +14068,22 @@ type ProcessGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Process>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Process entries with the same value in a field. */
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection_distinctArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries with the same value in a field. */
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection_groupArgs = {
   field: ProcessFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13505,32 +14091,32 @@ type ProcessGroupConnection_groupArgs = {
 };
 
 
-/** Process entries with the same value in a field. */
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection_maxArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries with the same value in a field. */
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection_minArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries with the same value in a field. */
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection_sumArgs = {
   field: ProcessFieldSelector;
 };
 
-/** The order of Process entries, by field. */
+/** By which fields of Process a list is ordered. */
 type ProcessSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Process:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -13552,7 +14138,7 @@ type ProcessStep = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ProcessStep, selected with SELECT. */
+/** A field of ProcessStep, chosen with SELECT. */
 type ProcessStepFieldSelector = {
   /** What happens in it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -13566,7 +14152,7 @@ type ProcessStepFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ProcessStep entries, by field. */
+/** Which ProcessStep entries are meant: a condition for each field that is named. */
 type ProcessStepFilterInput = {
   /** What happens in it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -13580,13 +14166,13 @@ type ProcessStepFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching ProcessStep item. */
+/** Which lists are meant: those with an item of ProcessStep that fits. */
 type ProcessStepFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ProcessStepFilterInput>;
 };
 
-/** The order of ProcessStep entries, by field. */
+/** By which fields of ProcessStep a list is ordered. */
 type ProcessStepSortInput = {
   /** What happens in it. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -13600,7 +14186,7 @@ type ProcessStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query = {
   /** The first AboutPage that matches. The copy of the about page, and the team. */
   readonly aboutPage: Maybe<AboutPage>;
@@ -13628,6 +14214,8 @@ type Query = {
   readonly allContactPage: ContactPageConnection;
   /** A list of ContentYaml entries. A YAML file of the content folder; its data is in the types of the content model. */
   readonly allContentYaml: ContentYamlConnection;
+  /** A list of CountryMap entries. The map of all cities of the site, a dot each. */
+  readonly allCountryMap: CountryMapConnection;
   /** A list of Directory entries. */
   readonly allDirectory: DirectoryConnection;
   /** A list of Episode entries. An episode of the podcast; its page is /podcast/{slug}. */
@@ -13728,6 +14316,8 @@ type Query = {
   readonly contactPage: Maybe<ContactPage>;
   /** The first ContentYaml that matches. A YAML file of the content folder; its data is in the types of the content model. */
   readonly contentYaml: Maybe<ContentYaml>;
+  /** The first CountryMap that matches. The map of all cities of the site, a dot each. */
+  readonly countryMap: Maybe<CountryMap>;
   /** The first Directory that matches. */
   readonly directory: Maybe<Directory>;
   /** The first Episode that matches. An episode of the podcast; its page is /podcast/{slug}. */
@@ -13809,7 +14399,7 @@ type Query = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_aboutPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -13826,7 +14416,7 @@ type Query_aboutPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13835,7 +14425,7 @@ type Query_allAboutPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allArticleArgs = {
   filter: InputMaybe<ArticleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13844,7 +14434,7 @@ type Query_allArticleArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allArticlePageArgs = {
   filter: InputMaybe<ArticlePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13853,7 +14443,7 @@ type Query_allArticlePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allBlogPageArgs = {
   filter: InputMaybe<BlogPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13862,7 +14452,7 @@ type Query_allBlogPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allCareersPageArgs = {
   filter: InputMaybe<CareersPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13871,7 +14461,7 @@ type Query_allCareersPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allCityArgs = {
   filter: InputMaybe<CityFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13880,7 +14470,7 @@ type Query_allCityArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allCityBandArgs = {
   filter: InputMaybe<CityBandFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13889,7 +14479,7 @@ type Query_allCityBandArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allCityPageArgs = {
   filter: InputMaybe<CityPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13898,7 +14488,7 @@ type Query_allCityPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allClaimArgs = {
   filter: InputMaybe<ClaimFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13907,7 +14497,7 @@ type Query_allClaimArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allComparisonArgs = {
   filter: InputMaybe<ComparisonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13916,7 +14506,7 @@ type Query_allComparisonArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allContactPageArgs = {
   filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13925,7 +14515,7 @@ type Query_allContactPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allContentYamlArgs = {
   filter: InputMaybe<ContentYamlFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13934,7 +14524,16 @@ type Query_allContentYamlArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_allCountryMapArgs = {
+  filter: InputMaybe<CountryMapFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CountryMapSortInput>>>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13943,7 +14542,7 @@ type Query_allDirectoryArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allEpisodeArgs = {
   filter: InputMaybe<EpisodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13952,7 +14551,7 @@ type Query_allEpisodeArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allEpisodePageArgs = {
   filter: InputMaybe<EpisodePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13961,7 +14560,7 @@ type Query_allEpisodePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allFaqArgs = {
   filter: InputMaybe<FaqFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13970,7 +14569,7 @@ type Query_allFaqArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13979,7 +14578,7 @@ type Query_allFileArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13988,7 +14587,7 @@ type Query_allHomePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13997,7 +14596,7 @@ type Query_allImageSharpArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allIndustriesPageArgs = {
   filter: InputMaybe<IndustriesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14006,7 +14605,7 @@ type Query_allIndustriesPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allIndustryArgs = {
   filter: InputMaybe<IndustryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14015,7 +14614,7 @@ type Query_allIndustryArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allIndustryPageArgs = {
   filter: InputMaybe<IndustryPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14024,7 +14623,7 @@ type Query_allIndustryPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allIndustryServiceArgs = {
   filter: InputMaybe<IndustryServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14033,7 +14632,7 @@ type Query_allIndustryServiceArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allIndustryServicePageArgs = {
   filter: InputMaybe<IndustryServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14042,7 +14641,7 @@ type Query_allIndustryServicePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allJobArgs = {
   filter: InputMaybe<JobFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14051,7 +14650,7 @@ type Query_allJobArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allJobPageArgs = {
   filter: InputMaybe<JobPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14060,7 +14659,7 @@ type Query_allJobPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allLabelsArgs = {
   filter: InputMaybe<LabelsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14069,7 +14668,7 @@ type Query_allLabelsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allLegalDocumentArgs = {
   filter: InputMaybe<LegalDocumentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14078,7 +14677,7 @@ type Query_allLegalDocumentArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allLocationsPageArgs = {
   filter: InputMaybe<LocationsPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14087,7 +14686,7 @@ type Query_allLocationsPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allMarkdownRemarkArgs = {
   filter: InputMaybe<MarkdownRemarkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14096,7 +14695,7 @@ type Query_allMarkdownRemarkArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14105,7 +14704,7 @@ type Query_allNavigationArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allNotFoundPageArgs = {
   filter: InputMaybe<NotFoundPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14114,7 +14713,7 @@ type Query_allNotFoundPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allPageNameArgs = {
   filter: InputMaybe<PageNameFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14123,7 +14722,7 @@ type Query_allPageNameArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allPodcastPageArgs = {
   filter: InputMaybe<PodcastPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14132,7 +14731,7 @@ type Query_allPodcastPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allPricingPlanArgs = {
   filter: InputMaybe<PricingPlanFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14141,7 +14740,7 @@ type Query_allPricingPlanArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allProcessArgs = {
   filter: InputMaybe<ProcessFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14150,7 +14749,7 @@ type Query_allProcessArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSearchPageArgs = {
   filter: InputMaybe<SearchPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14159,7 +14758,7 @@ type Query_allSearchPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14168,7 +14767,7 @@ type Query_allServiceArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allServiceContentArgs = {
   filter: InputMaybe<ServiceContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14177,7 +14776,7 @@ type Query_allServiceContentArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allServicePageArgs = {
   filter: InputMaybe<ServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14186,7 +14785,7 @@ type Query_allServicePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allServicesPageArgs = {
   filter: InputMaybe<ServicesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14195,7 +14794,7 @@ type Query_allServicesPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14204,7 +14803,7 @@ type Query_allSiteArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14213,7 +14812,7 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14222,7 +14821,7 @@ type Query_allSiteFunctionArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14231,7 +14830,7 @@ type Query_allSitePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSitePluginArgs = {
   filter: InputMaybe<SitePluginFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14240,7 +14839,7 @@ type Query_allSitePluginArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSiteSettingsArgs = {
   filter: InputMaybe<SiteSettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14249,7 +14848,7 @@ type Query_allSiteSettingsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allStateArgs = {
   filter: InputMaybe<StateFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14258,7 +14857,7 @@ type Query_allStateArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allStatePageArgs = {
   filter: InputMaybe<StatePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14267,7 +14866,7 @@ type Query_allStatePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allTestimonialsArgs = {
   filter: InputMaybe<TestimonialsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14276,7 +14875,7 @@ type Query_allTestimonialsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allTopicArgs = {
   filter: InputMaybe<TopicFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14285,7 +14884,7 @@ type Query_allTopicArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
@@ -14314,7 +14913,7 @@ type Query_articleArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_articlePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14329,7 +14928,7 @@ type Query_articlePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_blogPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14347,7 +14946,7 @@ type Query_blogPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_careersPageArgs = {
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14367,7 +14966,7 @@ type Query_careersPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_cityArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -14388,7 +14987,7 @@ type Query_cityArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_cityBandArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14398,7 +14997,7 @@ type Query_cityBandArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_cityPageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   breadcrumb: InputMaybe<PageNameFilterInput>;
@@ -14418,7 +15017,7 @@ type Query_cityPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_claimArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14429,7 +15028,7 @@ type Query_claimArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_comparisonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14442,7 +15041,7 @@ type Query_comparisonArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_contactPageArgs = {
   addressLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14461,7 +15060,7 @@ type Query_contactPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_contentYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14470,7 +15069,23 @@ type Query_contentYamlArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_countryMapArgs = {
+  baseline: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  dot: InputMaybe<FloatQueryOperatorInput>;
+  frames: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  ratio: InputMaybe<FloatQueryOperatorInput>;
+  src: InputMaybe<StringQueryOperatorInput>;
+  states: InputMaybe<StringQueryOperatorInput>;
+  viewBox: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -14510,7 +15125,7 @@ type Query_directoryArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_episodeArgs = {
   audio: InputMaybe<EpisodeAudioFilterInput>;
   audioFile: InputMaybe<StringQueryOperatorInput>;
@@ -14549,7 +15164,7 @@ type Query_episodeArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_episodePageArgs = {
   audioFallback: InputMaybe<StringQueryOperatorInput>;
   backLabel: InputMaybe<StringQueryOperatorInput>;
@@ -14565,7 +15180,7 @@ type Query_episodePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_faqArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14576,7 +15191,7 @@ type Query_faqArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -14625,7 +15240,7 @@ type Query_fileArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_homePageArgs = {
   articles: InputMaybe<LatestArticlesFilterInput>;
   blueprint: InputMaybe<BlueprintFilterInput>;
@@ -14645,7 +15260,7 @@ type Query_homePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -14659,7 +15274,7 @@ type Query_imageSharpArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_industriesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14678,7 +15293,7 @@ type Query_industriesPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_industryArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14703,7 +15318,7 @@ type Query_industryArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_industryPageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -14716,7 +15331,7 @@ type Query_industryPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_industryServiceArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14736,7 +15351,7 @@ type Query_industryServiceArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_industryServicePageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   benefitsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -14752,7 +15367,7 @@ type Query_industryServicePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_jobArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
@@ -14785,7 +15400,7 @@ type Query_jobArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_jobPageArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   apply: InputMaybe<StringQueryOperatorInput>;
@@ -14803,7 +15418,7 @@ type Query_jobPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_labelsArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14834,7 +15449,7 @@ type Query_labelsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_legalDocumentArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14856,7 +15471,7 @@ type Query_legalDocumentArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_locationsPageArgs = {
   attribution: InputMaybe<StringQueryOperatorInput>;
   attributionUrl: InputMaybe<StringQueryOperatorInput>;
@@ -14871,6 +15486,8 @@ type Query_locationsPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  map: InputMaybe<CountryMapFilterInput>;
+  mapWords: InputMaybe<CountryMapWordsFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   popular: InputMaybe<CityFilterListInput>;
@@ -14884,7 +15501,7 @@ type Query_locationsPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -14902,7 +15519,7 @@ type Query_markdownRemarkArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   footer: InputMaybe<FooterNavigationFilterInput>;
@@ -14913,7 +15530,7 @@ type Query_navigationArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_notFoundPageArgs = {
   article: InputMaybe<NotFoundViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14929,7 +15546,7 @@ type Query_notFoundPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_pageNameArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14941,7 +15558,7 @@ type Query_pageNameArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_podcastPageArgs = {
   bonusLabel: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -14964,7 +15581,7 @@ type Query_podcastPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_pricingPlanArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -14978,7 +15595,7 @@ type Query_pricingPlanArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_processArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14989,7 +15606,7 @@ type Query_processArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_searchPageArgs = {
   all: InputMaybe<AllPagesFilterInput>;
   button: InputMaybe<StringQueryOperatorInput>;
@@ -15011,7 +15628,7 @@ type Query_searchPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_serviceArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15021,6 +15638,7 @@ type Query_serviceArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   faq: InputMaybe<FaqFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  illustration: InputMaybe<IllustrationFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -15036,7 +15654,7 @@ type Query_serviceArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_serviceContentArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -15055,7 +15673,7 @@ type Query_serviceContentArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_servicePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15071,7 +15689,7 @@ type Query_servicePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_servicesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -15085,7 +15703,7 @@ type Query_servicesPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_siteArgs = {
   adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
@@ -15104,7 +15722,7 @@ type Query_siteArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15114,7 +15732,7 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15130,7 +15748,7 @@ type Query_siteFunctionArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -15146,7 +15764,7 @@ type Query_sitePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_sitePluginArgs = {
   browserAPIs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15164,7 +15782,7 @@ type Query_sitePluginArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_siteSettingsArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15197,7 +15815,7 @@ type Query_siteSettingsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_stateArgs = {
   abbreviation: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15218,7 +15836,7 @@ type Query_stateArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_statePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -15236,7 +15854,7 @@ type Query_statePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_testimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15247,7 +15865,7 @@ type Query_testimonialsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_topicArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15267,7 +15885,7 @@ type ReachBand = {
   readonly industries: ReadonlyArray<Industry>;
 };
 
-/** A field of ReachBand, selected with SELECT. */
+/** A field of ReachBand, chosen with SELECT. */
 type ReachBandFieldSelector = {
   /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
@@ -15275,7 +15893,7 @@ type ReachBandFieldSelector = {
   readonly industries: InputMaybe<IndustryFieldSelector>;
 };
 
-/** Conditions for ReachBand entries, by field. */
+/** Which ReachBand entries are meant: a condition for each field that is named. */
 type ReachBandFilterInput = {
   /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<FloatQueryOperatorInput>;
@@ -15283,7 +15901,7 @@ type ReachBandFilterInput = {
   readonly industries: InputMaybe<IndustryFilterListInput>;
 };
 
-/** The order of ReachBand entries, by field. */
+/** By which fields of ReachBand a list is ordered. */
 type ReachBandSortInput = {
   /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<SortOrderEnum>;
@@ -15301,7 +15919,7 @@ type Results = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Results, selected with SELECT. */
+/** A field of Results, chosen with SELECT. */
 type ResultsFieldSelector = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
@@ -15311,7 +15929,7 @@ type ResultsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Results entries, by field. */
+/** Which Results entries are meant: a condition for each field that is named. */
 type ResultsFilterInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
@@ -15321,7 +15939,7 @@ type ResultsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Results entries, by field. */
+/** By which fields of Results a list is ordered. */
 type ResultsSortInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimSortInput>;
@@ -15341,7 +15959,7 @@ type Revolution = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Revolution, selected with SELECT. */
+/** A field of Revolution, chosen with SELECT. */
 type RevolutionFieldSelector = {
   /** The figure beside it. */
   readonly claim: InputMaybe<ClaimFieldSelector>;
@@ -15351,7 +15969,7 @@ type RevolutionFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Revolution entries, by field. */
+/** Which Revolution entries are meant: a condition for each field that is named. */
 type RevolutionFilterInput = {
   /** The figure beside it. */
   readonly claim: InputMaybe<ClaimFilterInput>;
@@ -15361,7 +15979,7 @@ type RevolutionFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Revolution entries, by field. */
+/** By which fields of Revolution a list is ordered. */
 type RevolutionSortInput = {
   /** The figure beside it. */
   readonly claim: InputMaybe<ClaimSortInput>;
@@ -15391,7 +16009,7 @@ type SearchKinds = {
   readonly service: Scalars['String'];
 };
 
-/** A field of SearchKinds, selected with SELECT. */
+/** A field of SearchKinds, chosen with SELECT. */
 type SearchKindsFieldSelector = {
   /** An article. */
   readonly article: InputMaybe<FieldSelectorEnum>;
@@ -15411,7 +16029,7 @@ type SearchKindsFieldSelector = {
   readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SearchKinds entries, by field. */
+/** Which SearchKinds entries are meant: a condition for each field that is named. */
 type SearchKindsFilterInput = {
   /** An article. */
   readonly article: InputMaybe<StringQueryOperatorInput>;
@@ -15431,7 +16049,7 @@ type SearchKindsFilterInput = {
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SearchKinds entries, by field. */
+/** By which fields of SearchKinds a list is ordered. */
 type SearchKindsSortInput = {
   /** An article. */
   readonly article: InputMaybe<SortOrderEnum>;
@@ -15457,7 +16075,7 @@ type SearchPage = Node & {
   readonly all: AllPages;
   /** The button that searches. */
   readonly button: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The name of the field. */
   readonly field: Scalars['String'];
@@ -15467,7 +16085,7 @@ type SearchPage = Node & {
   readonly id: Scalars['ID'];
   /** All industries, by their names in the order of the site's language. */
   readonly industries: ReadonlyArray<Industry>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: ReadonlyArray<Job>;
@@ -15477,7 +16095,7 @@ type SearchPage = Node & {
   readonly metadata: PageMetadata;
   /** The button that shows more results. */
   readonly more: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -15489,13 +16107,13 @@ type SearchPage = Node & {
   readonly suggestions: SearchSuggestions;
 };
 
-/** A list of SearchPage entries, with aggregates. */
+/** A list of SearchPage entries, and what can be counted in it. */
 type SearchPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SearchPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SearchPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -15503,22 +16121,22 @@ type SearchPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SearchPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SearchPage entries, with aggregates. */
+/** A list of SearchPage entries, and what can be counted in it. */
 type SearchPageConnection_distinctArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, with aggregates. */
+/** A list of SearchPage entries, and what can be counted in it. */
 type SearchPageConnection_groupArgs = {
   field: SearchPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -15526,40 +16144,40 @@ type SearchPageConnection_groupArgs = {
 };
 
 
-/** A list of SearchPage entries, with aggregates. */
+/** A list of SearchPage entries, and what can be counted in it. */
 type SearchPageConnection_maxArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, with aggregates. */
+/** A list of SearchPage entries, and what can be counted in it. */
 type SearchPageConnection_minArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, with aggregates. */
+/** A list of SearchPage entries, and what can be counted in it. */
 type SearchPageConnection_sumArgs = {
   field: SearchPageFieldSelector;
 };
 
-/** A SearchPage entry with the previous and next one. */
+/** A SearchPage entry with its neighbours in the list. */
 type SearchPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<SearchPage>;
   /** The entry. */
   readonly node: SearchPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<SearchPage>;
 };
 
-/** A field of SearchPage, selected with SELECT. */
+/** A field of SearchPage, chosen with SELECT. */
 type SearchPageFieldSelector = {
   /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesFieldSelector>;
   /** The button that searches. */
   readonly button: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The name of the field. */
   readonly field: InputMaybe<FieldSelectorEnum>;
@@ -15569,7 +16187,7 @@ type SearchPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFieldSelector>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobFieldSelector>;
@@ -15579,7 +16197,7 @@ type SearchPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The button that shows more results. */
   readonly more: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -15591,13 +16209,13 @@ type SearchPageFieldSelector = {
   readonly suggestions: InputMaybe<SearchSuggestionsFieldSelector>;
 };
 
-/** Conditions for SearchPage entries, by field. */
+/** Which SearchPage entries are meant: a condition for each field that is named. */
 type SearchPageFilterInput = {
   /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesFilterInput>;
   /** The button that searches. */
   readonly button: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The name of the field. */
   readonly field: InputMaybe<StringQueryOperatorInput>;
@@ -15607,7 +16225,7 @@ type SearchPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFilterListInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobFilterListInput>;
@@ -15617,7 +16235,7 @@ type SearchPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The button that shows more results. */
   readonly more: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -15629,17 +16247,17 @@ type SearchPageFilterInput = {
   readonly suggestions: InputMaybe<SearchSuggestionsFilterInput>;
 };
 
-/** SearchPage entries with the same value in a field. */
+/** SearchPage entries that have the same value in a field. */
 type SearchPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SearchPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SearchPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -15647,22 +16265,22 @@ type SearchPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SearchPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SearchPage entries with the same value in a field. */
+/** SearchPage entries that have the same value in a field. */
 type SearchPageGroupConnection_distinctArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries with the same value in a field. */
+/** SearchPage entries that have the same value in a field. */
 type SearchPageGroupConnection_groupArgs = {
   field: SearchPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -15670,30 +16288,30 @@ type SearchPageGroupConnection_groupArgs = {
 };
 
 
-/** SearchPage entries with the same value in a field. */
+/** SearchPage entries that have the same value in a field. */
 type SearchPageGroupConnection_maxArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries with the same value in a field. */
+/** SearchPage entries that have the same value in a field. */
 type SearchPageGroupConnection_minArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries with the same value in a field. */
+/** SearchPage entries that have the same value in a field. */
 type SearchPageGroupConnection_sumArgs = {
   field: SearchPageFieldSelector;
 };
 
-/** The order of SearchPage entries, by field. */
+/** By which fields of SearchPage a list is ordered. */
 type SearchPageSortInput = {
   /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesSortInput>;
   /** The button that searches. */
   readonly button: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The name of the field. */
   readonly field: InputMaybe<SortOrderEnum>;
@@ -15703,7 +16321,7 @@ type SearchPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustrySortInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobSortInput>;
@@ -15713,7 +16331,7 @@ type SearchPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The button that shows more results. */
   readonly more: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -15737,7 +16355,7 @@ type SearchPluralForms = {
   readonly zero: Maybe<Scalars['String']>;
 };
 
-/** A field of SearchPluralForms, selected with SELECT. */
+/** A field of SearchPluralForms, chosen with SELECT. */
 type SearchPluralFormsFieldSelector = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<FieldSelectorEnum>;
@@ -15749,7 +16367,7 @@ type SearchPluralFormsFieldSelector = {
   readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SearchPluralForms entries, by field. */
+/** Which SearchPluralForms entries are meant: a condition for each field that is named. */
 type SearchPluralFormsFilterInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<StringQueryOperatorInput>;
@@ -15761,7 +16379,7 @@ type SearchPluralFormsFilterInput = {
   readonly zero: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SearchPluralForms entries, by field. */
+/** By which fields of SearchPluralForms a list is ordered. */
 type SearchPluralFormsSortInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<SortOrderEnum>;
@@ -15793,7 +16411,7 @@ type SearchStatus = {
   readonly other: Scalars['String'];
 };
 
-/** A field of SearchStatus, selected with SELECT. */
+/** A field of SearchStatus, chosen with SELECT. */
 type SearchStatusFieldSelector = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<FieldSelectorEnum>;
@@ -15813,7 +16431,7 @@ type SearchStatusFieldSelector = {
   readonly other: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SearchStatus entries, by field. */
+/** Which SearchStatus entries are meant: a condition for each field that is named. */
 type SearchStatusFilterInput = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<StringQueryOperatorInput>;
@@ -15833,7 +16451,7 @@ type SearchStatusFilterInput = {
   readonly other: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SearchStatus entries, by field. */
+/** By which fields of SearchStatus a list is ordered. */
 type SearchStatusSortInput = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<SortOrderEnum>;
@@ -15861,7 +16479,7 @@ type SearchSuggestions = {
   readonly title: Scalars['String'];
 };
 
-/** A field of SearchSuggestions, selected with SELECT. */
+/** A field of SearchSuggestions, chosen with SELECT. */
 type SearchSuggestionsFieldSelector = {
   /** The searches, in order. */
   readonly queries: InputMaybe<FieldSelectorEnum>;
@@ -15869,7 +16487,7 @@ type SearchSuggestionsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SearchSuggestions entries, by field. */
+/** Which SearchSuggestions entries are meant: a condition for each field that is named. */
 type SearchSuggestionsFilterInput = {
   /** The searches, in order. */
   readonly queries: InputMaybe<StringQueryOperatorInput>;
@@ -15877,7 +16495,7 @@ type SearchSuggestionsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SearchSuggestions entries, by field. */
+/** By which fields of SearchSuggestions a list is ordered. */
 type SearchSuggestionsSortInput = {
   /** The searches, in order. */
   readonly queries: InputMaybe<SortOrderEnum>;
@@ -15893,7 +16511,7 @@ type SectionHeading = {
   readonly title: Scalars['String'];
 };
 
-/** A field of SectionHeading, selected with SELECT. */
+/** A field of SectionHeading, chosen with SELECT. */
 type SectionHeadingFieldSelector = {
   /** One or two sentences below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -15901,7 +16519,7 @@ type SectionHeadingFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SectionHeading entries, by field. */
+/** Which SectionHeading entries are meant: a condition for each field that is named. */
 type SectionHeadingFilterInput = {
   /** One or two sentences below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -15909,7 +16527,7 @@ type SectionHeadingFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SectionHeading entries, by field. */
+/** By which fields of SectionHeading a list is ordered. */
 type SectionHeadingSortInput = {
   /** One or two sentences below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -15921,7 +16539,7 @@ type SectionHeadingSortInput = {
 type Service = Node & {
   /** The opening text, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: Comparison;
@@ -15935,13 +16553,15 @@ type Service = Node & {
   readonly faq: Maybe<Faq>;
   /** Service:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** The drawing of what the service does, on its page and on its card. */
+  readonly illustration: Maybe<Illustration>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: PageMetadata;
   /** Its position in lists, smallest first. */
   readonly order: Scalars['Int'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -15961,13 +16581,13 @@ type Service = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of Service entries, with aggregates. */
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServiceEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -15975,22 +16595,22 @@ type ServiceConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Service>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Service entries, with aggregates. */
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, with aggregates. */
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -15998,19 +16618,19 @@ type ServiceConnection_groupArgs = {
 };
 
 
-/** A list of Service entries, with aggregates. */
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, with aggregates. */
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, with aggregates. */
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
@@ -16021,7 +16641,7 @@ type ServiceContent = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: ReadonlyArray<FeatureCategory>;
@@ -16031,11 +16651,11 @@ type ServiceContent = Node & {
   readonly hero: Hero;
   /** ServiceContent:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The four main reasons. */
   readonly keyBenefits: ReadonlyArray<IconItem>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: Scalars['String'];
@@ -16047,13 +16667,13 @@ type ServiceContent = Node & {
   readonly stats: ReadonlyArray<Stat>;
 };
 
-/** A list of ServiceContent entries, with aggregates. */
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServiceContentEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServiceContentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16061,22 +16681,22 @@ type ServiceContentConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServiceContent>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServiceContent entries, with aggregates. */
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection_distinctArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, with aggregates. */
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection_groupArgs = {
   field: ServiceContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16084,40 +16704,40 @@ type ServiceContentConnection_groupArgs = {
 };
 
 
-/** A list of ServiceContent entries, with aggregates. */
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection_maxArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, with aggregates. */
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection_minArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, with aggregates. */
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection_sumArgs = {
   field: ServiceContentFieldSelector;
 };
 
-/** A ServiceContent entry with the previous and next one. */
+/** A ServiceContent entry with its neighbours in the list. */
 type ServiceContentEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<ServiceContent>;
   /** The entry. */
   readonly node: ServiceContent;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<ServiceContent>;
 };
 
-/** A field of ServiceContent, selected with SELECT. */
+/** A field of ServiceContent, chosen with SELECT. */
 type ServiceContentFieldSelector = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategoryFieldSelector>;
@@ -16127,11 +16747,11 @@ type ServiceContentFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** ServiceContent:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<FieldSelectorEnum>;
@@ -16143,13 +16763,13 @@ type ServiceContentFieldSelector = {
   readonly stats: InputMaybe<StatFieldSelector>;
 };
 
-/** Conditions for ServiceContent entries, by field. */
+/** Which ServiceContent entries are meant: a condition for each field that is named. */
 type ServiceContentFilterInput = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategoryFilterListInput>;
@@ -16159,11 +16779,11 @@ type ServiceContentFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** ServiceContent:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemFilterListInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<StringQueryOperatorInput>;
@@ -16175,17 +16795,17 @@ type ServiceContentFilterInput = {
   readonly stats: InputMaybe<StatFilterListInput>;
 };
 
-/** ServiceContent entries with the same value in a field. */
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServiceContentEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServiceContentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16193,22 +16813,22 @@ type ServiceContentGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServiceContent>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServiceContent entries with the same value in a field. */
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection_distinctArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries with the same value in a field. */
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection_groupArgs = {
   field: ServiceContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16216,30 +16836,30 @@ type ServiceContentGroupConnection_groupArgs = {
 };
 
 
-/** ServiceContent entries with the same value in a field. */
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection_maxArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries with the same value in a field. */
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection_minArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries with the same value in a field. */
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection_sumArgs = {
   field: ServiceContentFieldSelector;
 };
 
-/** The order of ServiceContent entries, by field. */
+/** By which fields of ServiceContent a list is ordered. */
 type ServiceContentSortInput = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<SortOrderEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategorySortInput>;
@@ -16249,11 +16869,11 @@ type ServiceContentSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** ServiceContent:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<SortOrderEnum>;
@@ -16283,7 +16903,7 @@ type ServiceContents = {
   readonly testimonials: Scalars['String'];
 };
 
-/** A field of ServiceContents, selected with SELECT. */
+/** A field of ServiceContents, chosen with SELECT. */
 type ServiceContentsFieldSelector = {
   /** The comparison. */
   readonly comparison: InputMaybe<FieldSelectorEnum>;
@@ -16301,7 +16921,7 @@ type ServiceContentsFieldSelector = {
   readonly testimonials: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ServiceContents entries, by field. */
+/** Which ServiceContents entries are meant: a condition for each field that is named. */
 type ServiceContentsFilterInput = {
   /** The comparison. */
   readonly comparison: InputMaybe<StringQueryOperatorInput>;
@@ -16319,7 +16939,7 @@ type ServiceContentsFilterInput = {
   readonly testimonials: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ServiceContents entries, by field. */
+/** By which fields of ServiceContents a list is ordered. */
 type ServiceContentsSortInput = {
   /** The comparison. */
   readonly comparison: InputMaybe<SortOrderEnum>;
@@ -16337,21 +16957,21 @@ type ServiceContentsSortInput = {
   readonly testimonials: InputMaybe<SortOrderEnum>;
 };
 
-/** A Service entry with the previous and next one. */
+/** A Service entry with its neighbours in the list. */
 type ServiceEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Service>;
   /** The entry. */
   readonly node: Service;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Service>;
 };
 
-/** A field of Service, selected with SELECT. */
+/** A field of Service, chosen with SELECT. */
 type ServiceFieldSelector = {
   /** The opening text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonFieldSelector>;
@@ -16365,13 +16985,15 @@ type ServiceFieldSelector = {
   readonly faq: InputMaybe<FaqFieldSelector>;
   /** Service:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** The drawing of what the service does, on its page and on its card. */
+  readonly illustration: InputMaybe<IllustrationFieldSelector>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** Its position in lists, smallest first. */
   readonly order: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -16391,11 +17013,11 @@ type ServiceFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for Service entries, by field. */
+/** Which Service entries are meant: a condition for each field that is named. */
 type ServiceFilterInput = {
   /** The opening text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonFilterInput>;
@@ -16409,13 +17031,15 @@ type ServiceFilterInput = {
   readonly faq: InputMaybe<FaqFilterInput>;
   /** Service:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** The drawing of what the service does, on its page and on its card. */
+  readonly illustration: InputMaybe<IllustrationFilterInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** Its position in lists, smallest first. */
   readonly order: InputMaybe<IntQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -16435,17 +17059,17 @@ type ServiceFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Service entries with the same value in a field. */
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServiceEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16453,22 +17077,22 @@ type ServiceGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Service>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Service entries with the same value in a field. */
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries with the same value in a field. */
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16476,19 +17100,19 @@ type ServiceGroupConnection_groupArgs = {
 };
 
 
-/** Service entries with the same value in a field. */
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries with the same value in a field. */
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries with the same value in a field. */
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
@@ -16497,7 +17121,7 @@ type ServiceGroupConnection_sumArgs = {
 type ServicePage = Node & {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: ComparisonColumns;
@@ -16507,9 +17131,9 @@ type ServicePage = Node & {
   readonly fallback: Service;
   /** ServicePage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The button below the prices. */
   readonly pricingAction: Link;
@@ -16519,13 +17143,13 @@ type ServicePage = Node & {
   readonly sections: ServiceSections;
 };
 
-/** A list of ServicePage entries, with aggregates. */
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16533,22 +17157,22 @@ type ServicePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServicePage entries, with aggregates. */
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, with aggregates. */
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16556,38 +17180,38 @@ type ServicePageConnection_groupArgs = {
 };
 
 
-/** A list of ServicePage entries, with aggregates. */
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, with aggregates. */
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, with aggregates. */
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
-/** A ServicePage entry with the previous and next one. */
+/** A ServicePage entry with its neighbours in the list. */
 type ServicePageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<ServicePage>;
   /** The entry. */
   readonly node: ServicePage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<ServicePage>;
 };
 
-/** A field of ServicePage, selected with SELECT. */
+/** A field of ServicePage, chosen with SELECT. */
 type ServicePageFieldSelector = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFieldSelector>;
@@ -16597,9 +17221,9 @@ type ServicePageFieldSelector = {
   readonly fallback: InputMaybe<ServiceFieldSelector>;
   /** ServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkFieldSelector>;
@@ -16609,11 +17233,11 @@ type ServicePageFieldSelector = {
   readonly sections: InputMaybe<ServiceSectionsFieldSelector>;
 };
 
-/** Conditions for ServicePage entries, by field. */
+/** Which ServicePage entries are meant: a condition for each field that is named. */
 type ServicePageFilterInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFilterInput>;
@@ -16623,9 +17247,9 @@ type ServicePageFilterInput = {
   readonly fallback: InputMaybe<ServiceFilterInput>;
   /** ServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkFilterInput>;
@@ -16635,17 +17259,17 @@ type ServicePageFilterInput = {
   readonly sections: InputMaybe<ServiceSectionsFilterInput>;
 };
 
-/** ServicePage entries with the same value in a field. */
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16653,22 +17277,22 @@ type ServicePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServicePage entries with the same value in a field. */
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries with the same value in a field. */
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16676,28 +17300,28 @@ type ServicePageGroupConnection_groupArgs = {
 };
 
 
-/** ServicePage entries with the same value in a field. */
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries with the same value in a field. */
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries with the same value in a field. */
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
-/** The order of ServicePage entries, by field. */
+/** By which fields of ServicePage a list is ordered. */
 type ServicePageSortInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsSortInput>;
@@ -16707,9 +17331,9 @@ type ServicePageSortInput = {
   readonly fallback: InputMaybe<ServiceSortInput>;
   /** ServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkSortInput>;
@@ -16735,7 +17359,7 @@ type ServiceSections = {
   readonly testimonials: SectionHeading;
 };
 
-/** A field of ServiceSections, selected with SELECT. */
+/** A field of ServiceSections, chosen with SELECT. */
 type ServiceSectionsFieldSelector = {
   /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingFieldSelector>;
@@ -16751,7 +17375,7 @@ type ServiceSectionsFieldSelector = {
   readonly testimonials: InputMaybe<SectionHeadingFieldSelector>;
 };
 
-/** Conditions for ServiceSections entries, by field. */
+/** Which ServiceSections entries are meant: a condition for each field that is named. */
 type ServiceSectionsFilterInput = {
   /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingFilterInput>;
@@ -16767,7 +17391,7 @@ type ServiceSectionsFilterInput = {
   readonly testimonials: InputMaybe<SectionHeadingFilterInput>;
 };
 
-/** The order of ServiceSections entries, by field. */
+/** By which fields of ServiceSections a list is ordered. */
 type ServiceSectionsSortInput = {
   /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingSortInput>;
@@ -16783,11 +17407,11 @@ type ServiceSectionsSortInput = {
   readonly testimonials: InputMaybe<SectionHeadingSortInput>;
 };
 
-/** The order of Service entries, by field. */
+/** By which fields of Service a list is ordered. */
 type ServiceSortInput = {
   /** The opening text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonSortInput>;
@@ -16801,13 +17425,15 @@ type ServiceSortInput = {
   readonly faq: InputMaybe<FaqSortInput>;
   /** Service:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** The drawing of what the service does, on its page and on its card. */
+  readonly illustration: InputMaybe<IllustrationSortInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** Its position in lists, smallest first. */
   readonly order: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -16833,29 +17459,29 @@ type ServicesPage = Node & {
   readonly callToAction: CallToAction;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The first screen. */
   readonly hero: Hero;
   /** ServicesPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A list of ServicesPage entries, with aggregates. */
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServicesPageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServicesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16863,22 +17489,22 @@ type ServicesPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicesPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServicesPage entries, with aggregates. */
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection_distinctArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, with aggregates. */
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection_groupArgs = {
   field: ServicesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16886,88 +17512,88 @@ type ServicesPageConnection_groupArgs = {
 };
 
 
-/** A list of ServicesPage entries, with aggregates. */
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection_maxArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, with aggregates. */
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection_minArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, with aggregates. */
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection_sumArgs = {
   field: ServicesPageFieldSelector;
 };
 
-/** A ServicesPage entry with the previous and next one. */
+/** A ServicesPage entry with its neighbours in the list. */
 type ServicesPageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<ServicesPage>;
   /** The entry. */
   readonly node: ServicesPage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<ServicesPage>;
 };
 
-/** A field of ServicesPage, selected with SELECT. */
+/** A field of ServicesPage, chosen with SELECT. */
 type ServicesPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** ServicesPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ServicesPage entries, by field. */
+/** Which ServicesPage entries are meant: a condition for each field that is named. */
 type ServicesPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
   /** ServicesPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** ServicesPage entries with the same value in a field. */
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServicesPageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServicesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16975,22 +17601,22 @@ type ServicesPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicesPage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServicesPage entries with the same value in a field. */
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection_distinctArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries with the same value in a field. */
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection_groupArgs = {
   field: ServicesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16998,40 +17624,40 @@ type ServicesPageGroupConnection_groupArgs = {
 };
 
 
-/** ServicesPage entries with the same value in a field. */
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection_maxArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries with the same value in a field. */
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection_minArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries with the same value in a field. */
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection_sumArgs = {
   field: ServicesPageFieldSelector;
 };
 
-/** The order of ServicesPage entries, by field. */
+/** By which fields of ServicesPage a list is ordered. */
 type ServicesPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
   /** ServicesPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -17045,7 +17671,7 @@ type ShownName = {
   readonly path: Scalars['String'];
 };
 
-/** A field of ShownName, selected with SELECT. */
+/** A field of ShownName, chosen with SELECT. */
 type ShownNameFieldSelector = {
   /** Its name in links. */
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -17053,7 +17679,7 @@ type ShownNameFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ShownName entries, by field. */
+/** Which ShownName entries are meant: a condition for each field that is named. */
 type ShownNameFilterInput = {
   /** Its name in links. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -17061,13 +17687,13 @@ type ShownNameFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching ShownName item. */
+/** Which lists are meant: those with an item of ShownName that fits. */
 type ShownNameFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ShownNameFilterInput>;
 };
 
-/** The order of ShownName entries, by field. */
+/** By which fields of ShownName a list is ordered. */
 type ShownNameSortInput = {
   /** Its name in links. */
   readonly name: InputMaybe<SortOrderEnum>;
@@ -17078,16 +17704,16 @@ type ShownNameSortInput = {
 type Site = Node & {
   readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
   readonly host: Maybe<Scalars['String']>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly jsxRuntime: Maybe<Scalars['String']>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
@@ -17108,30 +17734,30 @@ type SiteAdapter = {
   readonly name: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteAdapter, selected with SELECT. */
+/** A field of SiteAdapter, chosen with SELECT. */
 type SiteAdapterFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SiteAdapter entries, by field. */
+/** Which SiteAdapter entries are meant: a condition for each field that is named. */
 type SiteAdapterFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SiteAdapter entries, by field. */
+/** By which fields of SiteAdapter a list is ordered. */
 type SiteAdapterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
@@ -17143,13 +17769,13 @@ type SiteBuildMetadata_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17157,22 +17783,22 @@ type SiteBuildMetadataConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17180,70 +17806,70 @@ type SiteBuildMetadataConnection_groupArgs = {
 };
 
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
-/** A SiteBuildMetadata entry with the previous and next one. */
+/** A SiteBuildMetadata entry with its neighbours in the list. */
 type SiteBuildMetadataEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<SiteBuildMetadata>;
   /** The entry. */
   readonly node: SiteBuildMetadata;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<SiteBuildMetadata>;
 };
 
-/** A field of SiteBuildMetadata, selected with SELECT. */
+/** A field of SiteBuildMetadata, chosen with SELECT. */
 type SiteBuildMetadataFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions for SiteBuildMetadata entries, by field. */
+/** Which SiteBuildMetadata entries are meant: a condition for each field that is named. */
 type SiteBuildMetadataFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** SiteBuildMetadata entries with the same value in a field. */
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17251,22 +17877,22 @@ type SiteBuildMetadataGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteBuildMetadata entries with the same value in a field. */
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries with the same value in a field. */
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17274,43 +17900,43 @@ type SiteBuildMetadataGroupConnection_groupArgs = {
 };
 
 
-/** SiteBuildMetadata entries with the same value in a field. */
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries with the same value in a field. */
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries with the same value in a field. */
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
-/** The order of SiteBuildMetadata entries, by field. */
+/** By which fields of SiteBuildMetadata a list is ordered. */
 type SiteBuildMetadataSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A list of Site entries, with aggregates. */
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17318,22 +17944,22 @@ type SiteConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Site>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Site entries, with aggregates. */
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, with aggregates. */
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17341,47 +17967,47 @@ type SiteConnection_groupArgs = {
 };
 
 
-/** A list of Site entries, with aggregates. */
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, with aggregates. */
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, with aggregates. */
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A Site entry with the previous and next one. */
+/** A Site entry with its neighbours in the list. */
 type SiteEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Site>;
   /** The entry. */
   readonly node: Site;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Site>;
 };
 
-/** A field of Site, selected with SELECT. */
+/** A field of Site, chosen with SELECT. */
 type SiteFieldSelector = {
   readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
   readonly host: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
@@ -17390,20 +18016,20 @@ type SiteFieldSelector = {
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Site entries, by field. */
+/** Which Site entries are meant: a condition for each field that is named. */
 type SiteFilterInput = {
   readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
@@ -17414,29 +18040,29 @@ type SiteFilterInput = {
 
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly functionRoute: Scalars['String'];
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly originalAbsoluteFilePath: Scalars['String'];
   readonly originalRelativeFilePath: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly pluginName: Scalars['String'];
   readonly relativeCompiledFilePath: Scalars['String'];
 };
 
-/** A list of SiteFunction entries, with aggregates. */
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17444,22 +18070,22 @@ type SiteFunctionConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteFunction>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteFunction entries, with aggregates. */
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, with aggregates. */
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17467,82 +18093,82 @@ type SiteFunctionConnection_groupArgs = {
 };
 
 
-/** A list of SiteFunction entries, with aggregates. */
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, with aggregates. */
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, with aggregates. */
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
-/** A SiteFunction entry with the previous and next one. */
+/** A SiteFunction entry with its neighbours in the list. */
 type SiteFunctionEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<SiteFunction>;
   /** The entry. */
   readonly node: SiteFunction;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<SiteFunction>;
 };
 
-/** A field of SiteFunction, selected with SELECT. */
+/** A field of SiteFunction, chosen with SELECT. */
 type SiteFunctionFieldSelector = {
   readonly absoluteCompiledFilePath: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly functionRoute: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<FieldSelectorEnum>;
   readonly originalRelativeFilePath: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginName: InputMaybe<FieldSelectorEnum>;
   readonly relativeCompiledFilePath: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SiteFunction entries, by field. */
+/** Which SiteFunction entries are meant: a condition for each field that is named. */
 type SiteFunctionFilterInput = {
   readonly absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly functionRoute: InputMaybe<StringQueryOperatorInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
   readonly originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginName: InputMaybe<StringQueryOperatorInput>;
   readonly relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** SiteFunction entries with the same value in a field. */
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17550,22 +18176,22 @@ type SiteFunctionGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteFunction>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteFunction entries with the same value in a field. */
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries with the same value in a field. */
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17573,37 +18199,37 @@ type SiteFunctionGroupConnection_groupArgs = {
 };
 
 
-/** SiteFunction entries with the same value in a field. */
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries with the same value in a field. */
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries with the same value in a field. */
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
-/** The order of SiteFunction entries, by field. */
+/** By which fields of SiteFunction a list is ordered. */
 type SiteFunctionSortInput = {
   readonly absoluteCompiledFilePath: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly functionRoute: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<SortOrderEnum>;
   readonly originalRelativeFilePath: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginName: InputMaybe<SortOrderEnum>;
   readonly relativeCompiledFilePath: InputMaybe<SortOrderEnum>;
@@ -17615,38 +18241,38 @@ type SiteGraphqlTypegen = {
   readonly typesOutputPath: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteGraphqlTypegen, selected with SELECT. */
+/** A field of SiteGraphqlTypegen, chosen with SELECT. */
 type SiteGraphqlTypegenFieldSelector = {
   readonly documentSearchPaths: InputMaybe<FieldSelectorEnum>;
   readonly generateOnBuild: InputMaybe<FieldSelectorEnum>;
   readonly typesOutputPath: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SiteGraphqlTypegen entries, by field. */
+/** Which SiteGraphqlTypegen entries are meant: a condition for each field that is named. */
 type SiteGraphqlTypegenFilterInput = {
   readonly documentSearchPaths: InputMaybe<StringQueryOperatorInput>;
   readonly generateOnBuild: InputMaybe<BooleanQueryOperatorInput>;
   readonly typesOutputPath: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SiteGraphqlTypegen entries, by field. */
+/** By which fields of SiteGraphqlTypegen a list is ordered. */
 type SiteGraphqlTypegenSortInput = {
   readonly documentSearchPaths: InputMaybe<SortOrderEnum>;
   readonly generateOnBuild: InputMaybe<SortOrderEnum>;
   readonly typesOutputPath: InputMaybe<SortOrderEnum>;
 };
 
-/** Site entries with the same value in a field. */
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17654,22 +18280,22 @@ type SiteGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Site>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Site entries with the same value in a field. */
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries with the same value in a field. */
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17677,50 +18303,50 @@ type SiteGroupConnection_groupArgs = {
 };
 
 
-/** Site entries with the same value in a field. */
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries with the same value in a field. */
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries with the same value in a field. */
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
 type SitePage = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
   readonly componentChunkName: Scalars['String'];
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly internalComponentName: Scalars['String'];
   /** When what the page shows was last changed, in ISO 8601; null where that is not known. */
   readonly lastModified: Maybe<Scalars['String']>;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly pageContext: Maybe<Scalars['JSON']>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly pluginCreator: Maybe<SitePlugin>;
 };
 
-/** A list of SitePage entries, with aggregates. */
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SitePageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17728,22 +18354,22 @@ type SitePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SitePage entries, with aggregates. */
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, with aggregates. */
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17751,82 +18377,82 @@ type SitePageConnection_groupArgs = {
 };
 
 
-/** A list of SitePage entries, with aggregates. */
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, with aggregates. */
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, with aggregates. */
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
-/** A SitePage entry with the previous and next one. */
+/** A SitePage entry with its neighbours in the list. */
 type SitePageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<SitePage>;
   /** The entry. */
   readonly node: SitePage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<SitePage>;
 };
 
-/** A field of SitePage, selected with SELECT. */
+/** A field of SitePage, chosen with SELECT. */
 type SitePageFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly component: InputMaybe<FieldSelectorEnum>;
   readonly componentChunkName: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly internalComponentName: InputMaybe<FieldSelectorEnum>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly pageContext: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pluginCreator: InputMaybe<SitePluginFieldSelector>;
 };
 
-/** Conditions for SitePage entries, by field. */
+/** Which SitePage entries are meant: a condition for each field that is named. */
 type SitePageFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly component: InputMaybe<StringQueryOperatorInput>;
   readonly componentChunkName: InputMaybe<StringQueryOperatorInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly internalComponentName: InputMaybe<StringQueryOperatorInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly pageContext: InputMaybe<JSONQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pluginCreator: InputMaybe<SitePluginFilterInput>;
 };
 
-/** SitePage entries with the same value in a field. */
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SitePageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17834,22 +18460,22 @@ type SitePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SitePage entries with the same value in a field. */
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries with the same value in a field. */
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17857,37 +18483,37 @@ type SitePageGroupConnection_groupArgs = {
 };
 
 
-/** SitePage entries with the same value in a field. */
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries with the same value in a field. */
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries with the same value in a field. */
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
-/** The order of SitePage entries, by field. */
+/** By which fields of SitePage a list is ordered. */
 type SitePageSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly component: InputMaybe<SortOrderEnum>;
   readonly componentChunkName: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly internalComponentName: InputMaybe<SortOrderEnum>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly pageContext: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pluginCreator: InputMaybe<SitePluginSortInput>;
@@ -17895,16 +18521,16 @@ type SitePageSortInput = {
 
 type SitePlugin = Node & {
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly name: Maybe<Scalars['String']>;
   readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly packageJson: Maybe<Scalars['JSON']>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly pluginFilepath: Maybe<Scalars['String']>;
   readonly pluginOptions: Maybe<Scalars['JSON']>;
@@ -17913,13 +18539,13 @@ type SitePlugin = Node & {
   readonly version: Maybe<Scalars['String']>;
 };
 
-/** A list of SitePlugin entries, with aggregates. */
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17927,22 +18553,22 @@ type SitePluginConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePlugin>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SitePlugin entries, with aggregates. */
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, with aggregates. */
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17950,46 +18576,46 @@ type SitePluginConnection_groupArgs = {
 };
 
 
-/** A list of SitePlugin entries, with aggregates. */
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, with aggregates. */
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, with aggregates. */
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
-/** A SitePlugin entry with the previous and next one. */
+/** A SitePlugin entry with its neighbours in the list. */
 type SitePluginEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<SitePlugin>;
   /** The entry. */
   readonly node: SitePlugin;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<SitePlugin>;
 };
 
-/** A field of SitePlugin, selected with SELECT. */
+/** A field of SitePlugin, chosen with SELECT. */
 type SitePluginFieldSelector = {
   readonly browserAPIs: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nodeAPIs: InputMaybe<FieldSelectorEnum>;
   readonly packageJson: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginFilepath: InputMaybe<FieldSelectorEnum>;
   readonly pluginOptions: InputMaybe<FieldSelectorEnum>;
@@ -17998,19 +18624,19 @@ type SitePluginFieldSelector = {
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SitePlugin entries, by field. */
+/** Which SitePlugin entries are meant: a condition for each field that is named. */
 type SitePluginFilterInput = {
   readonly browserAPIs: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nodeAPIs: InputMaybe<StringQueryOperatorInput>;
   readonly packageJson: InputMaybe<JSONQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginFilepath: InputMaybe<StringQueryOperatorInput>;
   readonly pluginOptions: InputMaybe<JSONQueryOperatorInput>;
@@ -18019,17 +18645,17 @@ type SitePluginFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** SitePlugin entries with the same value in a field. */
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18037,22 +18663,22 @@ type SitePluginGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePlugin>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SitePlugin entries with the same value in a field. */
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries with the same value in a field. */
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18060,36 +18686,36 @@ type SitePluginGroupConnection_groupArgs = {
 };
 
 
-/** SitePlugin entries with the same value in a field. */
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries with the same value in a field. */
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries with the same value in a field. */
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
-/** The order of SitePlugin entries, by field. */
+/** By which fields of SitePlugin a list is ordered. */
 type SitePluginSortInput = {
   readonly browserAPIs: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nodeAPIs: InputMaybe<SortOrderEnum>;
   readonly packageJson: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginFilepath: InputMaybe<SortOrderEnum>;
   readonly pluginOptions: InputMaybe<SortOrderEnum>;
@@ -18102,7 +18728,7 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** Where the agency is. */
   readonly address: PostalAddress;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Figures that the agency claims about itself. */
   readonly claims: ReadonlyArray<Claim>;
@@ -18126,7 +18752,7 @@ type SiteSettings = Node & {
   readonly id: Scalars['ID'];
   /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
   readonly indexNow: Maybe<Scalars['String']>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** Language and region of the texts, as browsers write it. */
   readonly language: Scalars['String'];
@@ -18146,7 +18772,7 @@ type SiteSettings = Node & {
   readonly map: MapArea;
   /** The brand as it is written in the header. */
   readonly name: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: Scalars['String'];
@@ -18158,13 +18784,13 @@ type SiteSettings = Node & {
   readonly url: Scalars['String'];
 };
 
-/** A list of SiteSettings entries, with aggregates. */
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18172,22 +18798,22 @@ type SiteSettingsConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteSettings>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteSettings entries, with aggregates. */
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection_distinctArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, with aggregates. */
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection_groupArgs = {
   field: SiteSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18195,38 +18821,38 @@ type SiteSettingsConnection_groupArgs = {
 };
 
 
-/** A list of SiteSettings entries, with aggregates. */
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection_maxArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, with aggregates. */
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection_minArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, with aggregates. */
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
 };
 
-/** A SiteSettings entry with the previous and next one. */
+/** A SiteSettings entry with its neighbours in the list. */
 type SiteSettingsEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<SiteSettings>;
   /** The entry. */
   readonly node: SiteSettings;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<SiteSettings>;
 };
 
-/** A field of SiteSettings, selected with SELECT. */
+/** A field of SiteSettings, chosen with SELECT. */
 type SiteSettingsFieldSelector = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
@@ -18250,7 +18876,7 @@ type SiteSettingsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
   readonly indexNow: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -18270,7 +18896,7 @@ type SiteSettingsFieldSelector = {
   readonly map: InputMaybe<MapAreaFieldSelector>;
   /** The brand as it is written in the header. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -18282,11 +18908,11 @@ type SiteSettingsFieldSelector = {
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SiteSettings entries, by field. */
+/** Which SiteSettings entries are meant: a condition for each field that is named. */
 type SiteSettingsFilterInput = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
@@ -18310,7 +18936,7 @@ type SiteSettingsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
   readonly indexNow: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -18330,7 +18956,7 @@ type SiteSettingsFilterInput = {
   readonly map: InputMaybe<MapAreaFilterInput>;
   /** The brand as it is written in the header. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -18342,17 +18968,17 @@ type SiteSettingsFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** SiteSettings entries with the same value in a field. */
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18360,22 +18986,22 @@ type SiteSettingsGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteSettings>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteSettings entries with the same value in a field. */
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection_distinctArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries with the same value in a field. */
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection_groupArgs = {
   field: SiteSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18383,28 +19009,28 @@ type SiteSettingsGroupConnection_groupArgs = {
 };
 
 
-/** SiteSettings entries with the same value in a field. */
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection_maxArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries with the same value in a field. */
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection_minArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries with the same value in a field. */
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
 };
 
-/** The order of SiteSettings entries, by field. */
+/** By which fields of SiteSettings a list is ordered. */
 type SiteSettingsSortInput = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimSortInput>;
@@ -18428,7 +19054,7 @@ type SiteSettingsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
   readonly indexNow: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<SortOrderEnum>;
@@ -18448,7 +19074,7 @@ type SiteSettingsSortInput = {
   readonly map: InputMaybe<MapAreaSortInput>;
   /** The brand as it is written in the header. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -18465,38 +19091,38 @@ type SiteSiteMetadata = {
   readonly title: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteSiteMetadata, selected with SELECT. */
+/** A field of SiteSiteMetadata, chosen with SELECT. */
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SiteSiteMetadata entries, by field. */
+/** Which SiteSiteMetadata entries are meant: a condition for each field that is named. */
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SiteSiteMetadata entries, by field. */
+/** By which fields of SiteSiteMetadata a list is ordered. */
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Site entries, by field. */
+/** By which fields of Site a list is ordered. */
 type SiteSortInput = {
   readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
   readonly host: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsxRuntime: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
@@ -18515,7 +19141,7 @@ type SocialLink = {
   readonly url: Scalars['String'];
 };
 
-/** A field of SocialLink, selected with SELECT. */
+/** A field of SocialLink, chosen with SELECT. */
 type SocialLinkFieldSelector = {
   /** The name of the network. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -18525,7 +19151,7 @@ type SocialLinkFieldSelector = {
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SocialLink entries, by field. */
+/** Which SocialLink entries are meant: a condition for each field that is named. */
 type SocialLinkFilterInput = {
   /** The name of the network. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -18535,13 +19161,13 @@ type SocialLinkFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching SocialLink item. */
+/** Which lists are meant: those with an item of SocialLink that fits. */
 type SocialLinkFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<SocialLinkFilterInput>;
 };
 
-/** The order of SocialLink entries, by field. */
+/** By which fields of SocialLink a list is ordered. */
 type SocialLinkSortInput = {
   /** The name of the network. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -18566,7 +19192,7 @@ type Stat = {
   readonly number: Scalars['String'];
 };
 
-/** A field of Stat, selected with SELECT. */
+/** A field of Stat, chosen with SELECT. */
 type StatFieldSelector = {
   /** What it counts. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -18574,7 +19200,7 @@ type StatFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Stat entries, by field. */
+/** Which Stat entries are meant: a condition for each field that is named. */
 type StatFilterInput = {
   /** What it counts. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -18582,13 +19208,13 @@ type StatFilterInput = {
   readonly number: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching Stat item. */
+/** Which lists are meant: those with an item of Stat that fits. */
 type StatFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<StatFilterInput>;
 };
 
-/** The order of Stat entries, by field. */
+/** By which fields of Stat a list is ordered. */
 type StatSortInput = {
   /** What it counts. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -18600,7 +19226,7 @@ type StatSortInput = {
 type State = Node & {
   /** Its short form. */
   readonly abbreviation: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Its cities, in alphabetical order. */
   readonly cities: ReadonlyArray<City>;
@@ -18614,13 +19240,13 @@ type State = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** State:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The facts on its page, computed from the list of places. */
   readonly local: StateFacts;
   /** The name of the state. */
   readonly name: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -18632,13 +19258,13 @@ type State = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of State entries, with aggregates. */
+/** A list of State entries, and what can be counted in it. */
 type StateConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<StateEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<StateGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18646,22 +19272,22 @@ type StateConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<State>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of State entries, with aggregates. */
+/** A list of State entries, and what can be counted in it. */
 type StateConnection_distinctArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, with aggregates. */
+/** A list of State entries, and what can be counted in it. */
 type StateConnection_groupArgs = {
   field: StateFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18669,30 +19295,30 @@ type StateConnection_groupArgs = {
 };
 
 
-/** A list of State entries, with aggregates. */
+/** A list of State entries, and what can be counted in it. */
 type StateConnection_maxArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, with aggregates. */
+/** A list of State entries, and what can be counted in it. */
 type StateConnection_minArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, with aggregates. */
+/** A list of State entries, and what can be counted in it. */
 type StateConnection_sumArgs = {
   field: StateFieldSelector;
 };
 
-/** A State entry with the previous and next one. */
+/** A State entry with its neighbours in the list. */
 type StateEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<State>;
   /** The entry. */
   readonly node: State;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<State>;
 };
 
@@ -18704,7 +19330,7 @@ type StateFact = {
   readonly value: Scalars['String'];
 };
 
-/** A field of StateFact, selected with SELECT. */
+/** A field of StateFact, chosen with SELECT. */
 type StateFactFieldSelector = {
   /** What it says, below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -18712,7 +19338,7 @@ type StateFactFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for StateFact entries, by field. */
+/** Which StateFact entries are meant: a condition for each field that is named. */
 type StateFactFilterInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -18720,13 +19346,13 @@ type StateFactFilterInput = {
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching StateFact item. */
+/** Which lists are meant: those with an item of StateFact that fits. */
 type StateFactFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<StateFactFilterInput>;
 };
 
-/** The order of StateFact entries, by field. */
+/** By which fields of StateFact a list is ordered. */
 type StateFactSortInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -18740,37 +19366,53 @@ type StateFacts = {
   readonly items: ReadonlyArray<Fact>;
   /** The largest cities, largest first. */
   readonly largest: ReadonlyArray<LargestFact>;
+  /** The map of its cities; null if fewer than two have coordinates. */
+  readonly map: Maybe<StateMap>;
+  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
+  readonly mapText: Maybe<Scalars['String']>;
 };
 
-/** A field of StateFacts, selected with SELECT. */
+/** A field of StateFacts, chosen with SELECT. */
 type StateFactsFieldSelector = {
   /** Single facts. */
   readonly items: InputMaybe<FactFieldSelector>;
   /** The largest cities, largest first. */
   readonly largest: InputMaybe<LargestFactFieldSelector>;
+  /** The map of its cities; null if fewer than two have coordinates. */
+  readonly map: InputMaybe<StateMapFieldSelector>;
+  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
+  readonly mapText: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for StateFacts entries, by field. */
+/** Which StateFacts entries are meant: a condition for each field that is named. */
 type StateFactsFilterInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactFilterListInput>;
   /** The largest cities, largest first. */
   readonly largest: InputMaybe<LargestFactFilterListInput>;
+  /** The map of its cities; null if fewer than two have coordinates. */
+  readonly map: InputMaybe<StateMapFilterInput>;
+  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
+  readonly mapText: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of StateFacts entries, by field. */
+/** By which fields of StateFacts a list is ordered. */
 type StateFactsSortInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactSortInput>;
   /** The largest cities, largest first. */
   readonly largest: InputMaybe<LargestFactSortInput>;
+  /** The map of its cities; null if fewer than two have coordinates. */
+  readonly map: InputMaybe<StateMapSortInput>;
+  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
+  readonly mapText: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of State, selected with SELECT. */
+/** A field of State, chosen with SELECT. */
 type StateFieldSelector = {
   /** Its short form. */
   readonly abbreviation: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFieldSelector>;
@@ -18784,13 +19426,13 @@ type StateFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsFieldSelector>;
   /** The name of the state. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -18802,11 +19444,11 @@ type StateFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for State entries, by field. */
+/** Which State entries are meant: a condition for each field that is named. */
 type StateFilterInput = {
   /** Its short form. */
   readonly abbreviation: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFilterListInput>;
@@ -18820,13 +19462,13 @@ type StateFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** State:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsFilterInput>;
   /** The name of the state. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -18838,23 +19480,23 @@ type StateFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Conditions for lists: those with a matching State item. */
+/** Which lists are meant: those with an item of State that fits. */
 type StateFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<StateFilterInput>;
 };
 
-/** State entries with the same value in a field. */
+/** State entries that have the same value in a field. */
 type StateGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<StateEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<StateGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18862,22 +19504,22 @@ type StateGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<State>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** State entries with the same value in a field. */
+/** State entries that have the same value in a field. */
 type StateGroupConnection_distinctArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries with the same value in a field. */
+/** State entries that have the same value in a field. */
 type StateGroupConnection_groupArgs = {
   field: StateFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18885,19 +19527,19 @@ type StateGroupConnection_groupArgs = {
 };
 
 
-/** State entries with the same value in a field. */
+/** State entries that have the same value in a field. */
 type StateGroupConnection_maxArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries with the same value in a field. */
+/** State entries that have the same value in a field. */
 type StateGroupConnection_minArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries with the same value in a field. */
+/** State entries that have the same value in a field. */
 type StateGroupConnection_sumArgs = {
   field: StateFieldSelector;
 };
@@ -18910,13 +19552,15 @@ type StateLocal = {
   readonly items: ReadonlyArray<StateFact>;
   /** Above the table of the largest places; {state} is filled in. */
   readonly largestTitle: Scalars['String'];
+  /** The map in words, for people who cannot see it. */
+  readonly mapText: Maybe<Scalars['String']>;
   /** How it was counted. */
   readonly text: Scalars['String'];
   /** The heading; {state} is filled in. */
   readonly title: Scalars['String'];
 };
 
-/** A field of StateLocal, selected with SELECT. */
+/** A field of StateLocal, chosen with SELECT. */
 type StateLocalFieldSelector = {
   /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsFieldSelector>;
@@ -18924,13 +19568,15 @@ type StateLocalFieldSelector = {
   readonly items: InputMaybe<StateFactFieldSelector>;
   /** Above the table of the largest places; {state} is filled in. */
   readonly largestTitle: InputMaybe<FieldSelectorEnum>;
+  /** The map in words, for people who cannot see it. */
+  readonly mapText: InputMaybe<FieldSelectorEnum>;
   /** How it was counted. */
   readonly text: InputMaybe<FieldSelectorEnum>;
   /** The heading; {state} is filled in. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for StateLocal entries, by field. */
+/** Which StateLocal entries are meant: a condition for each field that is named. */
 type StateLocalFilterInput = {
   /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsFilterInput>;
@@ -18938,13 +19584,15 @@ type StateLocalFilterInput = {
   readonly items: InputMaybe<StateFactFilterListInput>;
   /** Above the table of the largest places; {state} is filled in. */
   readonly largestTitle: InputMaybe<StringQueryOperatorInput>;
+  /** The map in words, for people who cannot see it. */
+  readonly mapText: InputMaybe<StringQueryOperatorInput>;
   /** How it was counted. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
   /** The heading; {state} is filled in. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of StateLocal entries, by field. */
+/** By which fields of StateLocal a list is ordered. */
 type StateLocalSortInput = {
   /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsSortInput>;
@@ -18952,10 +19600,76 @@ type StateLocalSortInput = {
   readonly items: InputMaybe<StateFactSortInput>;
   /** Above the table of the largest places; {state} is filled in. */
   readonly largestTitle: InputMaybe<SortOrderEnum>;
+  /** The map in words, for people who cannot see it. */
+  readonly mapText: InputMaybe<SortOrderEnum>;
   /** How it was counted. */
   readonly text: InputMaybe<SortOrderEnum>;
   /** The heading; {state} is filled in. */
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The map of a state's cities, a dot each. */
+type StateMap = {
+  /** How much larger than usual the dots are. */
+  readonly dot: Scalars['Float'];
+  /** The names of the largest cities for which there is room; the first ones have an address. */
+  readonly labels: ReadonlyArray<MapLabel>;
+  /** Its width divided by its height. */
+  readonly ratio: Scalars['Float'];
+  /** A bar of scale; null where it would be longer than the map. */
+  readonly scale: Maybe<MapScale>;
+  /** The path of the drawing, an SVG whose dots are the part "d". */
+  readonly src: Scalars['String'];
+  /** The part of the drawing that is shown. */
+  readonly viewBox: Scalars['String'];
+};
+
+/** A field of StateMap, chosen with SELECT. */
+type StateMapFieldSelector = {
+  /** How much larger than usual the dots are. */
+  readonly dot: InputMaybe<FieldSelectorEnum>;
+  /** The names of the largest cities for which there is room; the first ones have an address. */
+  readonly labels: InputMaybe<MapLabelFieldSelector>;
+  /** Its width divided by its height. */
+  readonly ratio: InputMaybe<FieldSelectorEnum>;
+  /** A bar of scale; null where it would be longer than the map. */
+  readonly scale: InputMaybe<MapScaleFieldSelector>;
+  /** The path of the drawing, an SVG whose dots are the part "d". */
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  /** The part of the drawing that is shown. */
+  readonly viewBox: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which StateMap entries are meant: a condition for each field that is named. */
+type StateMapFilterInput = {
+  /** How much larger than usual the dots are. */
+  readonly dot: InputMaybe<FloatQueryOperatorInput>;
+  /** The names of the largest cities for which there is room; the first ones have an address. */
+  readonly labels: InputMaybe<MapLabelFilterListInput>;
+  /** Its width divided by its height. */
+  readonly ratio: InputMaybe<FloatQueryOperatorInput>;
+  /** A bar of scale; null where it would be longer than the map. */
+  readonly scale: InputMaybe<MapScaleFilterInput>;
+  /** The path of the drawing, an SVG whose dots are the part "d". */
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  /** The part of the drawing that is shown. */
+  readonly viewBox: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of StateMap a list is ordered. */
+type StateMapSortInput = {
+  /** How much larger than usual the dots are. */
+  readonly dot: InputMaybe<SortOrderEnum>;
+  /** The names of the largest cities for which there is room; the first ones have an address. */
+  readonly labels: InputMaybe<MapLabelSortInput>;
+  /** Its width divided by its height. */
+  readonly ratio: InputMaybe<SortOrderEnum>;
+  /** A bar of scale; null where it would be longer than the map. */
+  readonly scale: InputMaybe<MapScaleSortInput>;
+  /** The path of the drawing, an SVG whose dots are the part "d". */
+  readonly src: InputMaybe<SortOrderEnum>;
+  /** The part of the drawing that is shown. */
+  readonly viewBox: InputMaybe<SortOrderEnum>;
 };
 
 /** What search engines show; {state} and {count} are filled in. */
@@ -18966,7 +19680,7 @@ type StateMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of StateMetadata, selected with SELECT. */
+/** A field of StateMetadata, chosen with SELECT. */
 type StateMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -18974,7 +19688,7 @@ type StateMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for StateMetadata entries, by field. */
+/** Which StateMetadata entries are meant: a condition for each field that is named. */
 type StateMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -18982,7 +19696,7 @@ type StateMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of StateMetadata entries, by field. */
+/** By which fields of StateMetadata a list is ordered. */
 type StateMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -18996,7 +19710,7 @@ type StatePage = Node & {
   readonly breadcrumb: Scalars['String'];
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: Scalars['String'];
@@ -19004,7 +19718,7 @@ type StatePage = Node & {
   readonly heroTitle: Scalars['String'];
   /** StatePage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: Scalars['String'];
@@ -19012,7 +19726,7 @@ type StatePage = Node & {
   readonly local: StateLocal;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: StateMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The six services. */
   readonly services: ReadonlyArray<StateService>;
@@ -19020,13 +19734,13 @@ type StatePage = Node & {
   readonly servicesTitle: Scalars['String'];
 };
 
-/** A list of StatePage entries, with aggregates. */
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<StatePageEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<StatePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19034,22 +19748,22 @@ type StatePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<StatePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of StatePage entries, with aggregates. */
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection_distinctArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, with aggregates. */
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection_groupArgs = {
   field: StatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19057,40 +19771,40 @@ type StatePageConnection_groupArgs = {
 };
 
 
-/** A list of StatePage entries, with aggregates. */
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection_maxArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, with aggregates. */
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection_minArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, with aggregates. */
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection_sumArgs = {
   field: StatePageFieldSelector;
 };
 
-/** A StatePage entry with the previous and next one. */
+/** A StatePage entry with its neighbours in the list. */
 type StatePageEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<StatePage>;
   /** The entry. */
   readonly node: StatePage;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<StatePage>;
 };
 
-/** A field of StatePage, selected with SELECT. */
+/** A field of StatePage, chosen with SELECT. */
 type StatePageFieldSelector = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<FieldSelectorEnum>;
@@ -19098,7 +19812,7 @@ type StatePageFieldSelector = {
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   /** StatePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -19106,7 +19820,7 @@ type StatePageFieldSelector = {
   readonly local: InputMaybe<StateLocalFieldSelector>;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The six services. */
   readonly services: InputMaybe<StateServiceFieldSelector>;
@@ -19114,13 +19828,13 @@ type StatePageFieldSelector = {
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for StatePage entries, by field. */
+/** Which StatePage entries are meant: a condition for each field that is named. */
 type StatePageFilterInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -19128,7 +19842,7 @@ type StatePageFilterInput = {
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   /** StatePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -19136,7 +19850,7 @@ type StatePageFilterInput = {
   readonly local: InputMaybe<StateLocalFilterInput>;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The six services. */
   readonly services: InputMaybe<StateServiceFilterListInput>;
@@ -19144,17 +19858,17 @@ type StatePageFilterInput = {
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** StatePage entries with the same value in a field. */
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<StatePageEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<StatePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19162,22 +19876,22 @@ type StatePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<StatePage>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** StatePage entries with the same value in a field. */
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection_distinctArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries with the same value in a field. */
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection_groupArgs = {
   field: StatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19185,30 +19899,30 @@ type StatePageGroupConnection_groupArgs = {
 };
 
 
-/** StatePage entries with the same value in a field. */
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection_maxArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries with the same value in a field. */
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection_minArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries with the same value in a field. */
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection_sumArgs = {
   field: StatePageFieldSelector;
 };
 
-/** The order of StatePage entries, by field. */
+/** By which fields of StatePage a list is ordered. */
 type StatePageSortInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<SortOrderEnum>;
@@ -19216,7 +19930,7 @@ type StatePageSortInput = {
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   /** StatePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -19224,7 +19938,7 @@ type StatePageSortInput = {
   readonly local: InputMaybe<StateLocalSortInput>;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The six services. */
   readonly services: InputMaybe<StateServiceSortInput>;
@@ -19244,7 +19958,7 @@ type StateService = {
   readonly to: Maybe<Scalars['String']>;
 };
 
-/** A field of StateService, selected with SELECT. */
+/** A field of StateService, chosen with SELECT. */
 type StateServiceFieldSelector = {
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFieldSelector>;
@@ -19256,7 +19970,7 @@ type StateServiceFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for StateService entries, by field. */
+/** Which StateService entries are meant: a condition for each field that is named. */
 type StateServiceFilterInput = {
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFilterInput>;
@@ -19268,13 +19982,13 @@ type StateServiceFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching StateService item. */
+/** Which lists are meant: those with an item of StateService that fits. */
 type StateServiceFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<StateServiceFilterInput>;
 };
 
-/** The order of StateService entries, by field. */
+/** By which fields of StateService a list is ordered. */
 type StateServiceSortInput = {
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceSortInput>;
@@ -19286,11 +20000,11 @@ type StateServiceSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of State entries, by field. */
+/** By which fields of State a list is ordered. */
 type StateSortInput = {
   /** Its short form. */
   readonly abbreviation: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CitySortInput>;
@@ -19304,13 +20018,13 @@ type StateSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsSortInput>;
   /** The name of the state. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -19324,17 +20038,17 @@ type StateSortInput = {
 
 /** A condition on a value. Several must all hold. */
 type StringQueryOperatorInput = {
-  /** Equal; null matches missing values. */
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['String']>;
-  /** Matches a glob pattern: * matches anything. */
+  /** The text fits this pattern, in which * stands for anything. */
   readonly glob: InputMaybe<Scalars['String']>;
-  /** One of these values. */
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  /** Not equal; null matches present values. */
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['String']>;
-  /** None of these values. */
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  /** Matches a regular expression with its slashes: /spa/i. */
+  /** The text fits this regular expression, written with its slashes: /spa/i. */
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
@@ -19348,7 +20062,7 @@ type Team = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Team, selected with SELECT. */
+/** A field of Team, chosen with SELECT. */
 type TeamFieldSelector = {
   /** The people, in order. */
   readonly members: InputMaybe<TeamMemberFieldSelector>;
@@ -19358,7 +20072,7 @@ type TeamFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Team entries, by field. */
+/** Which Team entries are meant: a condition for each field that is named. */
 type TeamFilterInput = {
   /** The people, in order. */
   readonly members: InputMaybe<TeamMemberFilterListInput>;
@@ -19382,7 +20096,7 @@ type TeamMember = {
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
-/** A field of TeamMember, selected with SELECT. */
+/** A field of TeamMember, chosen with SELECT. */
 type TeamMemberFieldSelector = {
   /** Two sentences about them. */
   readonly bio: InputMaybe<FieldSelectorEnum>;
@@ -19396,7 +20110,7 @@ type TeamMemberFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for TeamMember entries, by field. */
+/** Which TeamMember entries are meant: a condition for each field that is named. */
 type TeamMemberFilterInput = {
   /** Two sentences about them. */
   readonly bio: InputMaybe<StringQueryOperatorInput>;
@@ -19410,13 +20124,13 @@ type TeamMemberFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching TeamMember item. */
+/** Which lists are meant: those with an item of TeamMember that fits. */
 type TeamMemberFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
 };
 
-/** The order of TeamMember entries, by field. */
+/** By which fields of TeamMember a list is ordered. */
 type TeamMemberSortInput = {
   /** Two sentences about them. */
   readonly bio: InputMaybe<SortOrderEnum>;
@@ -19430,7 +20144,7 @@ type TeamMemberSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Team entries, by field. */
+/** By which fields of Team a list is ordered. */
 type TeamSortInput = {
   /** The people, in order. */
   readonly members: InputMaybe<TeamMemberSortInput>;
@@ -19460,7 +20174,7 @@ type Testimonial = {
   readonly treatment: Scalars['String'];
 };
 
-/** A field of Testimonial, selected with SELECT. */
+/** A field of Testimonial, chosen with SELECT. */
 type TestimonialFieldSelector = {
   /** Their words. */
   readonly content: InputMaybe<FieldSelectorEnum>;
@@ -19480,7 +20194,7 @@ type TestimonialFieldSelector = {
   readonly treatment: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Testimonial entries, by field. */
+/** Which Testimonial entries are meant: a condition for each field that is named. */
 type TestimonialFilterInput = {
   /** Their words. */
   readonly content: InputMaybe<StringQueryOperatorInput>;
@@ -19500,13 +20214,13 @@ type TestimonialFilterInput = {
   readonly treatment: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching Testimonial item. */
+/** Which lists are meant: those with an item of Testimonial that fits. */
 type TestimonialFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
-/** The order of Testimonial entries, by field. */
+/** By which fields of Testimonial a list is ordered. */
 type TestimonialSortInput = {
   /** Their words. */
   readonly content: InputMaybe<SortOrderEnum>;
@@ -19528,27 +20242,27 @@ type TestimonialSortInput = {
 
 /** What clients said of one service. */
 type Testimonials = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Testimonials:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The testimonials, in order. */
   readonly items: ReadonlyArray<Testimonial>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
-/** A list of Testimonials entries, with aggregates. */
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<TestimonialsEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<TestimonialsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19556,22 +20270,22 @@ type TestimonialsConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Testimonials>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Testimonials entries, with aggregates. */
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection_distinctArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, with aggregates. */
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection_groupArgs = {
   field: TestimonialsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19579,76 +20293,76 @@ type TestimonialsConnection_groupArgs = {
 };
 
 
-/** A list of Testimonials entries, with aggregates. */
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection_maxArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, with aggregates. */
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection_minArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, with aggregates. */
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection_sumArgs = {
   field: TestimonialsFieldSelector;
 };
 
-/** A Testimonials entry with the previous and next one. */
+/** A Testimonials entry with its neighbours in the list. */
 type TestimonialsEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Testimonials>;
   /** The entry. */
   readonly node: Testimonials;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Testimonials>;
 };
 
-/** A field of Testimonials, selected with SELECT. */
+/** A field of Testimonials, chosen with SELECT. */
 type TestimonialsFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Testimonials:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Testimonials entries, by field. */
+/** Which Testimonials entries are meant: a condition for each field that is named. */
 type TestimonialsFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Testimonials:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialFilterListInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Testimonials entries with the same value in a field. */
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<TestimonialsEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<TestimonialsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19656,22 +20370,22 @@ type TestimonialsGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Testimonials>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Testimonials entries with the same value in a field. */
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection_distinctArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries with the same value in a field. */
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection_groupArgs = {
   field: TestimonialsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19679,34 +20393,34 @@ type TestimonialsGroupConnection_groupArgs = {
 };
 
 
-/** Testimonials entries with the same value in a field. */
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection_maxArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries with the same value in a field. */
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection_minArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries with the same value in a field. */
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection_sumArgs = {
   field: TestimonialsFieldSelector;
 };
 
-/** The order of Testimonials entries, by field. */
+/** By which fields of Testimonials a list is ordered. */
 type TestimonialsSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Testimonials:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -19720,7 +20434,7 @@ type TextHeading = {
   readonly label: Scalars['String'];
 };
 
-/** A field of TextHeading, selected with SELECT. */
+/** A field of TextHeading, chosen with SELECT. */
 type TextHeadingFieldSelector = {
   /** Its anchor, without #. */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -19728,7 +20442,7 @@ type TextHeadingFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for TextHeading entries, by field. */
+/** Which TextHeading entries are meant: a condition for each field that is named. */
 type TextHeadingFilterInput = {
   /** Its anchor, without #. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -19736,13 +20450,13 @@ type TextHeadingFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching TextHeading item. */
+/** Which lists are meant: those with an item of TextHeading that fits. */
 type TextHeadingFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<TextHeadingFilterInput>;
 };
 
-/** The order of TextHeading entries, by field. */
+/** By which fields of TextHeading a list is ordered. */
 type TextHeadingSortInput = {
   /** Its anchor, without #. */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -19758,7 +20472,7 @@ type TitledText = {
   readonly title: Scalars['String'];
 };
 
-/** A field of TitledText, selected with SELECT. */
+/** A field of TitledText, chosen with SELECT. */
 type TitledTextFieldSelector = {
   /** The text below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -19766,7 +20480,7 @@ type TitledTextFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for TitledText entries, by field. */
+/** Which TitledText entries are meant: a condition for each field that is named. */
 type TitledTextFilterInput = {
   /** The text below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -19774,13 +20488,13 @@ type TitledTextFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching TitledText item. */
+/** Which lists are meant: those with an item of TitledText that fits. */
 type TitledTextFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<TitledTextFilterInput>;
 };
 
-/** The order of TitledText entries, by field. */
+/** By which fields of TitledText a list is ordered. */
 type TitledTextSortInput = {
   /** The text below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -19790,17 +20504,17 @@ type TitledTextSortInput = {
 
 /** A topic of at least two articles; its page is /blog/topics/{slug}. */
 type Topic = Node & {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Topic:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: ReadonlyArray<Article>;
   /** Its name. */
   readonly name: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -19808,13 +20522,13 @@ type Topic = Node & {
   readonly slug: Scalars['String'];
 };
 
-/** A list of Topic entries, with aggregates. */
+/** A list of Topic entries, and what can be counted in it. */
 type TopicConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<TopicEdge>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<TopicGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19822,22 +20536,22 @@ type TopicConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Topic>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Topic entries, with aggregates. */
+/** A list of Topic entries, and what can be counted in it. */
 type TopicConnection_distinctArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, with aggregates. */
+/** A list of Topic entries, and what can be counted in it. */
 type TopicConnection_groupArgs = {
   field: TopicFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19845,46 +20559,46 @@ type TopicConnection_groupArgs = {
 };
 
 
-/** A list of Topic entries, with aggregates. */
+/** A list of Topic entries, and what can be counted in it. */
 type TopicConnection_maxArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, with aggregates. */
+/** A list of Topic entries, and what can be counted in it. */
 type TopicConnection_minArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, with aggregates. */
+/** A list of Topic entries, and what can be counted in it. */
 type TopicConnection_sumArgs = {
   field: TopicFieldSelector;
 };
 
-/** A Topic entry with the previous and next one. */
+/** A Topic entry with its neighbours in the list. */
 type TopicEdge = {
-  /** The next entry. */
+  /** The entry behind it. */
   readonly next: Maybe<Topic>;
   /** The entry. */
   readonly node: Topic;
-  /** The previous entry. */
+  /** The entry before it. */
   readonly previous: Maybe<Topic>;
 };
 
-/** A field of Topic, selected with SELECT. */
+/** A field of Topic, chosen with SELECT. */
 type TopicFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Topic:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleFieldSelector>;
   /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -19892,19 +20606,19 @@ type TopicFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Topic entries, by field. */
+/** Which Topic entries are meant: a condition for each field that is named. */
 type TopicFilterInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Topic:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleFilterListInput>;
   /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -19912,17 +20626,17 @@ type TopicFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Topic entries with the same value in a field. */
+/** Topic entries that have the same value in a field. */
 type TopicGroupConnection = {
-  /** The distinct values of a field. */
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<TopicEdge>;
-  /** The field of the grouping. */
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<TopicGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19930,22 +20644,22 @@ type TopicGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Topic>;
-  /** The position of this page of results in the list. */
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Topic entries with the same value in a field. */
+/** Topic entries that have the same value in a field. */
 type TopicGroupConnection_distinctArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries with the same value in a field. */
+/** Topic entries that have the same value in a field. */
 type TopicGroupConnection_groupArgs = {
   field: TopicFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19953,19 +20667,19 @@ type TopicGroupConnection_groupArgs = {
 };
 
 
-/** Topic entries with the same value in a field. */
+/** Topic entries that have the same value in a field. */
 type TopicGroupConnection_maxArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries with the same value in a field. */
+/** Topic entries that have the same value in a field. */
 type TopicGroupConnection_minArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries with the same value in a field. */
+/** Topic entries that have the same value in a field. */
 type TopicGroupConnection_sumArgs = {
   field: TopicFieldSelector;
 };
@@ -19978,7 +20692,7 @@ type TopicMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of TopicMetadata, selected with SELECT. */
+/** A field of TopicMetadata, chosen with SELECT. */
 type TopicMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -19986,7 +20700,7 @@ type TopicMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for TopicMetadata entries, by field. */
+/** Which TopicMetadata entries are meant: a condition for each field that is named. */
 type TopicMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -19994,7 +20708,7 @@ type TopicMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of TopicMetadata entries, by field. */
+/** By which fields of TopicMetadata a list is ordered. */
 type TopicMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -20002,19 +20716,19 @@ type TopicMetadataSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Topic entries, by field. */
+/** By which fields of Topic a list is ordered. */
 type TopicSortInput = {
-  /** Nodes that a plugin derived from this one. */
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Topic:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleSortInput>;
   /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -20030,7 +20744,7 @@ type Transcript = {
   readonly src: Scalars['String'];
 };
 
-/** A field of Transcript, selected with SELECT. */
+/** A field of Transcript, chosen with SELECT. */
 type TranscriptFieldSelector = {
   /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphFieldSelector>;
@@ -20038,7 +20752,7 @@ type TranscriptFieldSelector = {
   readonly src: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Transcript entries, by field. */
+/** Which Transcript entries are meant: a condition for each field that is named. */
 type TranscriptFilterInput = {
   /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphFilterListInput>;
@@ -20056,7 +20770,7 @@ type TranscriptParagraph = {
   readonly text: Scalars['String'];
 };
 
-/** A field of TranscriptParagraph, selected with SELECT. */
+/** A field of TranscriptParagraph, chosen with SELECT. */
 type TranscriptParagraphFieldSelector = {
   /** The speaker, if stated. */
   readonly speaker: InputMaybe<FieldSelectorEnum>;
@@ -20066,7 +20780,7 @@ type TranscriptParagraphFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for TranscriptParagraph entries, by field. */
+/** Which TranscriptParagraph entries are meant: a condition for each field that is named. */
 type TranscriptParagraphFilterInput = {
   /** The speaker, if stated. */
   readonly speaker: InputMaybe<StringQueryOperatorInput>;
@@ -20076,13 +20790,13 @@ type TranscriptParagraphFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching TranscriptParagraph item. */
+/** Which lists are meant: those with an item of TranscriptParagraph that fits. */
 type TranscriptParagraphFilterListInput = {
-  /** At least one item matches. */
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<TranscriptParagraphFilterInput>;
 };
 
-/** The order of TranscriptParagraph entries, by field. */
+/** By which fields of TranscriptParagraph a list is ordered. */
 type TranscriptParagraphSortInput = {
   /** The speaker, if stated. */
   readonly speaker: InputMaybe<SortOrderEnum>;
@@ -20092,7 +20806,7 @@ type TranscriptParagraphSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Transcript entries, by field. */
+/** By which fields of Transcript a list is ordered. */
 type TranscriptSortInput = {
   /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphSortInput>;
@@ -20119,7 +20833,7 @@ type Unpublished = {
   readonly state: Scalars['String'];
 };
 
-/** A field of Unpublished, selected with SELECT. */
+/** A field of Unpublished, chosen with SELECT. */
 type UnpublishedFieldSelector = {
   /** The publication date; null for a draft. */
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -20129,7 +20843,7 @@ type UnpublishedFieldSelector = {
   readonly state: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Unpublished entries, by field. */
+/** Which Unpublished entries are meant: a condition for each field that is named. */
 type UnpublishedFilterInput = {
   /** The publication date; null for a draft. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -20139,7 +20853,7 @@ type UnpublishedFilterInput = {
   readonly state: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Unpublished entries, by field. */
+/** By which fields of Unpublished a list is ordered. */
 type UnpublishedSortInput = {
   /** The publication date; null for a draft. */
   readonly date: InputMaybe<SortOrderEnum>;
@@ -20161,7 +20875,7 @@ type WhyJoin = {
   readonly title: Scalars['String'];
 };
 
-/** A field of WhyJoin, selected with SELECT. */
+/** A field of WhyJoin, chosen with SELECT. */
 type WhyJoinFieldSelector = {
   /** The reasons. */
   readonly items: InputMaybe<IconItemFieldSelector>;
@@ -20169,7 +20883,7 @@ type WhyJoinFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for WhyJoin entries, by field. */
+/** Which WhyJoin entries are meant: a condition for each field that is named. */
 type WhyJoinFilterInput = {
   /** The reasons. */
   readonly items: InputMaybe<IconItemFilterListInput>;
@@ -20177,7 +20891,7 @@ type WhyJoinFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of WhyJoin entries, by field. */
+/** By which fields of WhyJoin a list is ordered. */
 type WhyJoinSortInput = {
   /** The reasons. */
   readonly items: InputMaybe<IconItemSortInput>;
@@ -20232,12 +20946,14 @@ type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: strin
 
 type CityLocalFragment = { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } };
 
+type CityMapFragment = { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly others: string | null, readonly overview: string, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
+
 type CityTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly band: { readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> } }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly mapText: string | null, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly others: string | null, readonly overview: string, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly band: { readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> } }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -20306,9 +21022,11 @@ type HomeHeroFragment = { readonly title: string, readonly text: string, readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type HomePageQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: IllustrationKind, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type IconItemFragment = { readonly icon: IconName, readonly title: string, readonly desc: string };
+
+type IllustrationFragment = { readonly kind: IllustrationKind, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -20356,7 +21074,7 @@ type LegalTextFragment = { readonly title: string, readonly dateLabel: string, r
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly stateTotal: number, readonly stateTotalText: string, readonly cityTotal: number, readonly cityTotalText: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly statesOne: string | null, readonly cities: string, readonly citiesOne: string | null, readonly citiesTotal: string | null, readonly statesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly citiesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly states: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string }>, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly stateTotal: number, readonly stateTotalText: string, readonly cityTotal: number, readonly cityTotalText: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly statesOne: string | null, readonly cities: string, readonly citiesOne: string | null, readonly citiesTotal: string | null, readonly statesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly citiesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly map: { readonly src: string, readonly viewBox: string, readonly baseline: number, readonly dot: number, readonly frames: boolean, readonly states: ReadonlyArray<string> } | null, readonly mapWords: { readonly title: string, readonly hint: string } | null, readonly states: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string }>, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type MapAreaFragment = { readonly area: string, readonly embedUrl: string, readonly linkUrl: string };
 
@@ -20404,7 +21122,7 @@ type SearchPageQuery = { readonly copy: { readonly field: string, readonly butto
 
 type SearchPluralFormsFragment = { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null };
 
-type ServiceLineFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
+type ServiceCardFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: IllustrationKind, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null };
 
 type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
@@ -20413,14 +21131,14 @@ type ServiceSectionsCopyFragment = { readonly sampleNotice: string, readonly sec
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
+type ServicesPageQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: IllustrationKind, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }> } };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: IllustrationKind, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
 
 type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } };
 
@@ -20428,12 +21146,14 @@ type StateFactsFragment = { readonly items: ReadonlyArray<{ readonly value: stri
 
 type StateLocalFragment = { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } };
 
+type StateMapFragment = { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
+
 type StateTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly local: { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
