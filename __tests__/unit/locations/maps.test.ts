@@ -69,7 +69,8 @@ describe("A state's map", () => {
   test("has a drawing with a dot for each city", () => {
     for (const state of facts.states()) {
       const cities = library.all("state").find(({ slug }) => slug === state)?.data.cities ?? [];
-      const dots = facts.maps.drawing(state)?.svg.match(/h0/g)?.length ?? 0;
+      const [dotted = ""] = facts.maps.drawing(state)?.svg.split('<g id="c"') ?? [];
+      const dots = dotted.match(/h0/g)?.length ?? 0;
       if (cities.length > 1) expect([state, dots]).toEqual([state, cities.length]);
     }
   });
@@ -125,6 +126,18 @@ describe("Names on a map", () => {
         ).toBe(false);
   });
 
+  test("may cover the dots of less important places where they are the first, such as a large city in a crowd", () => {
+    const around = Array.from({ length: 24 }, (_, index) => ({
+      name: `Small ${index}`,
+      at: [500 + 60 * Math.cos(index), 500 + 60 * Math.sin(index)] as const,
+    }));
+    const large = { name: "The large one", at: [500, 500] as const };
+    const named = (first: number) =>
+      placeLabels([large, ...around], { frame, most: { narrow: 2, wide: 2 }, first }).map(({ candidate }) => candidate);
+    expect(named(0)).not.toContain(large);
+    expect(named(1)).toContain(large);
+  });
+
   test("are those of the most important places first, and there are more of them on a wide screen", () => {
     const placed = placeLabels(crowd, { frame, most: { narrow: 3, wide: 6 } });
     expect(placed[0]?.candidate).toBe(crowd[0]);
@@ -154,7 +167,7 @@ describe("A city's map", () => {
     const local = miami();
     const nearest = local?.neighbors.map(({ name }) => name);
     const named = local?.map?.labels.filter(({ side }) => side !== "c") ?? [];
-    expect(named.length).toBeGreaterThan(2);
+    expect(named.length).toBeGreaterThan(1);
     for (const { name } of named) expect(nearest).toContain(name);
     expect(local?.mapText).toContain("Miami");
   });

@@ -20,6 +20,15 @@ const siteWith = (...parts: string[]): ServiceParts => ({
   fallback: "local-seo",
 });
 
+const FLORIDA = "locations/florida.yaml";
+const TAMPA = "  - { name: Tampa, slug: tampa, population: 384959, latitude: 27.9477, longitude: -82.4588 }\n";
+
+/** The other files that the facts of places need: a map needs two cities. */
+const AROUND: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(["site.yaml", "pages/city.yaml", "pages/state.yaml"].map((path) => [path, VALID[path] ?? ""])),
+  [FLORIDA]: `${VALID[FLORIDA] ?? ""}${TAMPA}`,
+};
+
 /** The nodes of a valid file, with some texts replaced. */
 const nodesOf = (
   path: string,
@@ -29,8 +38,8 @@ const nodesOf = (
 ): Entity[] => {
   const { entry, problems } = checkFile({ path, bytes: Buffer.from({ ...VALID, ...changes }[path] as string) });
   if (!entry) throw new Error(problems.map(({ message }) => message).join("\n"));
-  const others = ["site.yaml", "pages/city.yaml", "pages/state.yaml"].flatMap(
-    (other) => checkFile({ path: other, bytes: Buffer.from(VALID[other] as string) }).entry ?? [],
+  const others = Object.entries(AROUND).flatMap(([other, text]) =>
+    other === path ? [] : (checkFile({ path: other, bytes: Buffer.from(text) }).entry ?? []),
   );
   const local = () => new LocalFacts(new Library([...others, entry]));
   return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE, industries, topics: [TOPIC] });
@@ -188,6 +197,12 @@ describe("A file with several nodes", () => {
     expect(bands(new Map()).map(({ id }) => id)).toEqual(["CityBand:close", "CityBand:middle", "CityBand:wide"]);
     expect(industries(new Map([["dental-implants", spas]]))).toContainEqual([spas]);
     expect(industries(new Map()).flat()).toEqual([]);
+  });
+
+  test("the map of all cities is a node, as workers have no content store", () => {
+    const [page, map] = nodesOf("pages/locations.yaml");
+    expect(page?.fields["map"]).toBe("CountryMap");
+    expect(map).toMatchObject({ type: "CountryMap", id: "CountryMap", fields: { states: ["florida"] } });
   });
 
   test("the site settings have a node per claim, whose id is not a field", () => {

@@ -65,6 +65,8 @@ interface Ground {
   frame: Box;
   /** The candidates to be placed at most, on a phone and on a wide screen. */
   most: { narrow: number; wide: number };
+  /** How many of the first may cover the dots of less important ones, so that no crowd of small places hides them. */
+  first?: number;
   /** The sides on which names may stand; all by default. */
   sides?: readonly Side[];
   /** What names must not cover, as points of the map and their sizes in pixels. */
@@ -77,7 +79,7 @@ interface Ground {
  */
 export const placeLabels = <C extends Candidate>(
   candidates: readonly C[],
-  { frame, most, taken = [], sides: allowed = ALL_SIDES }: Ground,
+  { frame, most, first = 0, taken = [], sides: allowed = ALL_SIDES }: Ground,
 ): Placed<C>[] => {
   const sides = new Map<C, Side>();
   const narrow = new Set<C>();
@@ -97,17 +99,19 @@ export const placeLabels = <C extends Candidate>(
     const covered = taken.map((each) => around(...pixels(each.at), each.width, each.height));
     for (const [candidate, side] of sides) covered.push(box(candidate, side));
     const dots = shown.map((candidate) => around(...pixels(candidate.at), DOT));
-    const isFree = (text: Rectangle, own: number): boolean =>
+    const isFree = (text: Rectangle, own: number, among: readonly Rectangle[]): boolean =>
       text.left >= 0 &&
       text.right <= width &&
       text.top >= 0 &&
       text.bottom <= height &&
       !covered.some((other) => overlap(text, other)) &&
-      !dots.some((dot, index) => index !== own && overlap(text, dot));
+      !among.some((dot, index) => index !== own && overlap(text, dot));
     for (const [index, candidate] of shown.entries()) {
       if (sides.size >= most[screen]) break;
       if (sides.has(candidate)) continue;
-      const side = allowed.find((each) => isFree(box(candidate, each), index));
+      const sideAmong = (others: readonly Rectangle[]): Side | undefined =>
+        allowed.find((each) => isFree(box(candidate, each), index, others));
+      const side = sideAmong(dots) ?? (index < first ? sideAmong(dots.slice(0, first)) : undefined);
       if (!side) continue;
       sides.set(candidate, side);
       covered.push(box(candidate, side));

@@ -170,7 +170,7 @@ export class LocationMaps {
       ratio: Math.round((frame.width / frame.height) * 1000) / 1000,
       scale: this.scaleOf(frame),
       dot: dots.length < FEW_DOTS ? 1.6 : 1,
-      labels: placeLabels(candidates, { frame, most: { narrow: 6, wide: 13 } }).map((placed, index) => ({
+      labels: placeLabels(candidates, { frame, most: { narrow: 6, wide: 13 }, first: linked }).map((placed, index) => ({
         ...labelOf(placed, frame),
         path: index < linked ? this.content.pathOf(placed.candidate.place) : null,
       })),
@@ -203,6 +203,7 @@ export class LocationMaps {
       frame: view,
       // Few names and sides, and none for wide screens alone: each costs bytes on thousands of pages.
       most: { narrow: 5, wide: 5 },
+      first: NEAREST_SHOWN,
       sides: ["r", "l"],
       taken: [
         { at: [0, 0], width: 18, height: 18 },
