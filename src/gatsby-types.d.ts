@@ -42,7 +42,7 @@ type AVIFOptions = {
 type AboutPage = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: Definition;
@@ -50,13 +50,13 @@ type AboutPage = Node & {
   readonly hero: Hero;
   /** AboutPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The text below the first screen, a paragraph each. */
   readonly intro: ReadonlyArray<Scalars['String']>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -66,13 +66,13 @@ type AboutPage = Node & {
   readonly values: CoreValues;
 };
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -80,22 +80,22 @@ type AboutPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<AboutPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -103,38 +103,38 @@ type AboutPageConnection_groupArgs = {
 };
 
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
-/** A AboutPage entry with its neighbours in the list. */
+/** A AboutPage entry with the previous and next one. */
 type AboutPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<AboutPage>;
   /** The entry. */
   readonly node: AboutPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<AboutPage>;
 };
 
-/** A field of AboutPage, chosen with SELECT. */
+/** A field of AboutPage, selected with SELECT. */
 type AboutPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionFieldSelector>;
@@ -142,13 +142,13 @@ type AboutPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** AboutPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -158,11 +158,11 @@ type AboutPageFieldSelector = {
   readonly values: InputMaybe<CoreValuesFieldSelector>;
 };
 
-/** Which AboutPage entries are meant: a condition for each field that is named. */
+/** Conditions for AboutPage entries, by field. */
 type AboutPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionFilterInput>;
@@ -170,13 +170,13 @@ type AboutPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** AboutPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -186,17 +186,17 @@ type AboutPageFilterInput = {
   readonly values: InputMaybe<CoreValuesFilterInput>;
 };
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -204,22 +204,22 @@ type AboutPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<AboutPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -227,28 +227,28 @@ type AboutPageGroupConnection_groupArgs = {
 };
 
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
-/** By which fields of AboutPage a list is ordered. */
+/** The order of AboutPage entries, by field. */
 type AboutPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionSortInput>;
@@ -256,13 +256,13 @@ type AboutPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** AboutPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -288,7 +288,7 @@ type AllPages = {
   readonly title: Scalars['String'];
 };
 
-/** A field of AllPages, chosen with SELECT. */
+/** A field of AllPages, selected with SELECT. */
 type AllPagesFieldSelector = {
   /** Above the articles. */
   readonly articles: InputMaybe<FieldSelectorEnum>;
@@ -304,7 +304,7 @@ type AllPagesFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which AllPages entries are meant: a condition for each field that is named. */
+/** Conditions for AllPages entries, by field. */
 type AllPagesFilterInput = {
   /** Above the articles. */
   readonly articles: InputMaybe<StringQueryOperatorInput>;
@@ -320,7 +320,7 @@ type AllPagesFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of AllPages a list is ordered. */
+/** The order of AllPages entries, by field. */
 type AllPagesSortInput = {
   /** Above the articles. */
   readonly articles: InputMaybe<SortOrderEnum>;
@@ -346,7 +346,7 @@ type AppPicture = {
   readonly width: Scalars['Int'];
 };
 
-/** A field of AppPicture, chosen with SELECT. */
+/** A field of AppPicture, selected with SELECT. */
 type AppPictureFieldSelector = {
   /** In pixels. */
   readonly height: InputMaybe<FieldSelectorEnum>;
@@ -356,7 +356,7 @@ type AppPictureFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which AppPicture entries are meant: a condition for each field that is named. */
+/** Conditions for AppPicture entries, by field. */
 type AppPictureFilterInput = {
   /** In pixels. */
   readonly height: InputMaybe<IntQueryOperatorInput>;
@@ -366,7 +366,7 @@ type AppPictureFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** By which fields of AppPicture a list is ordered. */
+/** The order of AppPicture entries, by field. */
 type AppPictureSortInput = {
   /** In pixels. */
   readonly height: InputMaybe<SortOrderEnum>;
@@ -384,7 +384,7 @@ type Article = Node & {
   readonly authorIsTeam: Maybe<Scalars['Boolean']>;
   /** The article, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
   readonly date: Scalars['String'];
@@ -402,11 +402,11 @@ type Article = Node & {
   readonly id: Scalars['ID'];
   /** The picture at its top; without one the site draws one. */
   readonly image: Maybe<Image>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -428,13 +428,13 @@ type Article = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticleEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -442,22 +442,22 @@ type ArticleConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Article>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -465,34 +465,34 @@ type ArticleConnection_groupArgs = {
 };
 
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
-/** A Article entry with its neighbours in the list. */
+/** A Article entry with the previous and next one. */
 type ArticleEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Article>;
   /** The entry. */
   readonly node: Article;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Article>;
 };
 
-/** A field of Article, chosen with SELECT. */
+/** A field of Article, selected with SELECT. */
 type ArticleFieldSelector = {
   /** Who wrote it. */
   readonly author: InputMaybe<FieldSelectorEnum>;
@@ -500,7 +500,7 @@ type ArticleFieldSelector = {
   readonly authorIsTeam: InputMaybe<FieldSelectorEnum>;
   /** The article, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The day it appears. */
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -518,11 +518,11 @@ type ArticleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -544,7 +544,7 @@ type ArticleFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which Article entries are meant: a condition for each field that is named. */
+/** Conditions for Article entries, by field. */
 type ArticleFilterInput = {
   /** Who wrote it. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
@@ -552,7 +552,7 @@ type ArticleFilterInput = {
   readonly authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
   /** The article, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The day it appears. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -570,11 +570,11 @@ type ArticleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -596,23 +596,23 @@ type ArticleFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Which lists are meant: those with an item of Article that fits. */
+/** Conditions for lists: those with a matching Article item. */
 type ArticleFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ArticleFilterInput>;
 };
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticleEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -620,22 +620,22 @@ type ArticleGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Article>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -643,19 +643,19 @@ type ArticleGroupConnection_groupArgs = {
 };
 
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
@@ -664,7 +664,7 @@ type ArticleGroupConnection_sumArgs = {
 type ArticlePage = Node & {
   /** The link back to the list. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The link to the contact page. */
   readonly consultation: Link;
@@ -672,11 +672,11 @@ type ArticlePage = Node & {
   readonly id: Scalars['ID'];
   /** The text after it. */
   readonly implementation: ImplementationStrategy;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The box after the article. */
   readonly keyTakeaways: KeyTakeaways;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The label beside the date. */
   readonly readingTime: Scalars['String'];
@@ -684,13 +684,13 @@ type ArticlePage = Node & {
   readonly relatedTitle: Scalars['String'];
 };
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticlePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticlePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -698,22 +698,22 @@ type ArticlePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ArticlePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_distinctArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_groupArgs = {
   field: ArticlePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -721,38 +721,38 @@ type ArticlePageConnection_groupArgs = {
 };
 
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_maxArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_minArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_sumArgs = {
   field: ArticlePageFieldSelector;
 };
 
-/** A ArticlePage entry with its neighbours in the list. */
+/** A ArticlePage entry with the previous and next one. */
 type ArticlePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ArticlePage>;
   /** The entry. */
   readonly node: ArticlePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ArticlePage>;
 };
 
-/** A field of ArticlePage, chosen with SELECT. */
+/** A field of ArticlePage, selected with SELECT. */
 type ArticlePageFieldSelector = {
   /** The link back to the list. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFieldSelector>;
@@ -760,11 +760,11 @@ type ArticlePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The label beside the date. */
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
@@ -772,11 +772,11 @@ type ArticlePageFieldSelector = {
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ArticlePage entries are meant: a condition for each field that is named. */
+/** Conditions for ArticlePage entries, by field. */
 type ArticlePageFilterInput = {
   /** The link back to the list. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFilterInput>;
@@ -784,11 +784,11 @@ type ArticlePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFilterInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The label beside the date. */
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
@@ -796,17 +796,17 @@ type ArticlePageFilterInput = {
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticlePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticlePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -814,22 +814,22 @@ type ArticlePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ArticlePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_distinctArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_groupArgs = {
   field: ArticlePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -837,28 +837,28 @@ type ArticlePageGroupConnection_groupArgs = {
 };
 
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_maxArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_minArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_sumArgs = {
   field: ArticlePageFieldSelector;
 };
 
-/** By which fields of ArticlePage a list is ordered. */
+/** The order of ArticlePage entries, by field. */
 type ArticlePageSortInput = {
   /** The link back to the list. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkSortInput>;
@@ -866,11 +866,11 @@ type ArticlePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategySortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The label beside the date. */
   readonly readingTime: InputMaybe<SortOrderEnum>;
@@ -878,7 +878,7 @@ type ArticlePageSortInput = {
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Article a list is ordered. */
+/** The order of Article entries, by field. */
 type ArticleSortInput = {
   /** Who wrote it. */
   readonly author: InputMaybe<SortOrderEnum>;
@@ -886,7 +886,7 @@ type ArticleSortInput = {
   readonly authorIsTeam: InputMaybe<SortOrderEnum>;
   /** The article, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The day it appears. */
   readonly date: InputMaybe<SortOrderEnum>;
@@ -904,11 +904,11 @@ type ArticleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -936,19 +936,19 @@ type BlogFeed = {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A field of BlogFeed, chosen with SELECT. */
+/** A field of BlogFeed, selected with SELECT. */
 type BlogFeedFieldSelector = {
   /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which BlogFeed entries are meant: a condition for each field that is named. */
+/** Conditions for BlogFeed entries, by field. */
 type BlogFeedFilterInput = {
   /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of BlogFeed a list is ordered. */
+/** The order of BlogFeed entries, by field. */
 type BlogFeedSortInput = {
   /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -958,7 +958,7 @@ type BlogFeedSortInput = {
 type BlogPage = Node & {
   /** The closing section. */
   readonly callToAction: Maybe<CallToAction>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Shown while there is no article. */
   readonly empty: Scalars['String'];
@@ -968,13 +968,13 @@ type BlogPage = Node & {
   readonly hero: Hero;
   /** BlogPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: PageMetadata;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: Maybe<Pagination>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -984,13 +984,13 @@ type BlogPage = Node & {
   readonly topics: Maybe<BlogTopics>;
 };
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<BlogPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<BlogPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -998,22 +998,22 @@ type BlogPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<BlogPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_distinctArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_groupArgs = {
   field: BlogPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1021,38 +1021,38 @@ type BlogPageConnection_groupArgs = {
 };
 
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_maxArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_minArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_sumArgs = {
   field: BlogPageFieldSelector;
 };
 
-/** A BlogPage entry with its neighbours in the list. */
+/** A BlogPage entry with the previous and next one. */
 type BlogPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<BlogPage>;
   /** The entry. */
   readonly node: BlogPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<BlogPage>;
 };
 
-/** A field of BlogPage, chosen with SELECT. */
+/** A field of BlogPage, selected with SELECT. */
 type BlogPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
@@ -1062,13 +1062,13 @@ type BlogPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** BlogPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -1078,11 +1078,11 @@ type BlogPageFieldSelector = {
   readonly topics: InputMaybe<BlogTopicsFieldSelector>;
 };
 
-/** Which BlogPage entries are meant: a condition for each field that is named. */
+/** Conditions for BlogPage entries, by field. */
 type BlogPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
@@ -1092,13 +1092,13 @@ type BlogPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** BlogPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -1108,17 +1108,17 @@ type BlogPageFilterInput = {
   readonly topics: InputMaybe<BlogTopicsFilterInput>;
 };
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<BlogPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<BlogPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1126,22 +1126,22 @@ type BlogPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<BlogPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_distinctArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_groupArgs = {
   field: BlogPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1149,28 +1149,28 @@ type BlogPageGroupConnection_groupArgs = {
 };
 
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_maxArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_minArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_sumArgs = {
   field: BlogPageFieldSelector;
 };
 
-/** By which fields of BlogPage a list is ordered. */
+/** The order of BlogPage entries, by field. */
 type BlogPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<SortOrderEnum>;
@@ -1180,13 +1180,13 @@ type BlogPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** BlogPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -1206,7 +1206,7 @@ type BlogSubscribe = {
   readonly text: Scalars['String'];
 };
 
-/** A field of BlogSubscribe, chosen with SELECT. */
+/** A field of BlogSubscribe, selected with SELECT. */
 type BlogSubscribeFieldSelector = {
   /** The link to the JSON Feed. */
   readonly json: InputMaybe<FieldSelectorEnum>;
@@ -1216,7 +1216,7 @@ type BlogSubscribeFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which BlogSubscribe entries are meant: a condition for each field that is named. */
+/** Conditions for BlogSubscribe entries, by field. */
 type BlogSubscribeFilterInput = {
   /** The link to the JSON Feed. */
   readonly json: InputMaybe<StringQueryOperatorInput>;
@@ -1226,7 +1226,7 @@ type BlogSubscribeFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of BlogSubscribe a list is ordered. */
+/** The order of BlogSubscribe entries, by field. */
 type BlogSubscribeSortInput = {
   /** The link to the JSON Feed. */
   readonly json: InputMaybe<SortOrderEnum>;
@@ -1246,7 +1246,7 @@ type BlogTopics = {
   readonly text: Scalars['String'];
 };
 
-/** A field of BlogTopics, chosen with SELECT. */
+/** A field of BlogTopics, selected with SELECT. */
 type BlogTopicsFieldSelector = {
   /** Before the topics of an article. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -1256,7 +1256,7 @@ type BlogTopicsFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which BlogTopics entries are meant: a condition for each field that is named. */
+/** Conditions for BlogTopics entries, by field. */
 type BlogTopicsFilterInput = {
   /** Before the topics of an article. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -1266,7 +1266,7 @@ type BlogTopicsFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of BlogTopics a list is ordered. */
+/** The order of BlogTopics entries, by field. */
 type BlogTopicsSortInput = {
   /** Before the topics of an article. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -1286,7 +1286,7 @@ type Blueprint = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Blueprint, chosen with SELECT. */
+/** A field of Blueprint, selected with SELECT. */
 type BlueprintFieldSelector = {
   /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepFieldSelector>;
@@ -1296,7 +1296,7 @@ type BlueprintFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Blueprint entries are meant: a condition for each field that is named. */
+/** Conditions for Blueprint entries, by field. */
 type BlueprintFilterInput = {
   /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepFilterListInput>;
@@ -1306,7 +1306,7 @@ type BlueprintFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Blueprint a list is ordered. */
+/** The order of Blueprint entries, by field. */
 type BlueprintSortInput = {
   /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepSortInput>;
@@ -1326,7 +1326,7 @@ type BlueprintStep = {
   readonly when: Scalars['String'];
 };
 
-/** A field of BlueprintStep, chosen with SELECT. */
+/** A field of BlueprintStep, selected with SELECT. */
 type BlueprintStepFieldSelector = {
   /** What happens. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -1336,7 +1336,7 @@ type BlueprintStepFieldSelector = {
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which BlueprintStep entries are meant: a condition for each field that is named. */
+/** Conditions for BlueprintStep entries, by field. */
 type BlueprintStepFilterInput = {
   /** What happens. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -1346,13 +1346,13 @@ type BlueprintStepFilterInput = {
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of BlueprintStep that fits. */
+/** Conditions for lists: those with a matching BlueprintStep item. */
 type BlueprintStepFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<BlueprintStepFilterInput>;
 };
 
-/** By which fields of BlueprintStep a list is ordered. */
+/** The order of BlueprintStep entries, by field. */
 type BlueprintStepSortInput = {
   /** What happens. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -1371,13 +1371,13 @@ type BlurredOptions = {
 
 /** A condition on a value. Several must all hold. */
 type BooleanQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Boolean']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Boolean']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
@@ -1393,7 +1393,7 @@ type CallToAction = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CallToAction, chosen with SELECT. */
+/** A field of CallToAction, selected with SELECT. */
 type CallToActionFieldSelector = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
@@ -1405,7 +1405,7 @@ type CallToActionFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CallToAction entries are meant: a condition for each field that is named. */
+/** Conditions for CallToAction entries, by field. */
 type CallToActionFilterInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
@@ -1417,7 +1417,7 @@ type CallToActionFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CallToAction a list is ordered. */
+/** The order of CallToAction entries, by field. */
 type CallToActionSortInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
@@ -1433,7 +1433,7 @@ type CallToActionSortInput = {
 type CareersPage = Node & {
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: Maybe<PluralForms>;
@@ -1447,7 +1447,7 @@ type CareersPage = Node & {
   readonly hero: Hero;
   /** CareersPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The number of all open jobs. */
   readonly jobTotal: Scalars['Int'];
@@ -1455,7 +1455,7 @@ type CareersPage = Node & {
   readonly jobTotalText: Scalars['String'];
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1463,13 +1463,13 @@ type CareersPage = Node & {
   readonly whyJoin: WhyJoin;
 };
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CareersPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CareersPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1477,22 +1477,22 @@ type CareersPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CareersPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_distinctArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_groupArgs = {
   field: CareersPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1500,38 +1500,38 @@ type CareersPageConnection_groupArgs = {
 };
 
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_maxArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_minArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_sumArgs = {
   field: CareersPageFieldSelector;
 };
 
-/** A CareersPage entry with its neighbours in the list. */
+/** A CareersPage entry with the previous and next one. */
 type CareersPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<CareersPage>;
   /** The entry. */
   readonly node: CareersPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<CareersPage>;
 };
 
-/** A field of CareersPage, chosen with SELECT. */
+/** A field of CareersPage, selected with SELECT. */
 type CareersPageFieldSelector = {
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFieldSelector>;
@@ -1545,7 +1545,7 @@ type CareersPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** CareersPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<FieldSelectorEnum>;
@@ -1553,7 +1553,7 @@ type CareersPageFieldSelector = {
   readonly jobTotalText: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -1561,11 +1561,11 @@ type CareersPageFieldSelector = {
   readonly whyJoin: InputMaybe<WhyJoinFieldSelector>;
 };
 
-/** Which CareersPage entries are meant: a condition for each field that is named. */
+/** Conditions for CareersPage entries, by field. */
 type CareersPageFilterInput = {
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFilterInput>;
@@ -1579,7 +1579,7 @@ type CareersPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** CareersPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<IntQueryOperatorInput>;
@@ -1587,7 +1587,7 @@ type CareersPageFilterInput = {
   readonly jobTotalText: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -1595,17 +1595,17 @@ type CareersPageFilterInput = {
   readonly whyJoin: InputMaybe<WhyJoinFilterInput>;
 };
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CareersPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CareersPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1613,22 +1613,22 @@ type CareersPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CareersPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_distinctArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_groupArgs = {
   field: CareersPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1636,28 +1636,28 @@ type CareersPageGroupConnection_groupArgs = {
 };
 
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_maxArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_minArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_sumArgs = {
   field: CareersPageFieldSelector;
 };
 
-/** By which fields of CareersPage a list is ordered. */
+/** The order of CareersPage entries, by field. */
 type CareersPageSortInput = {
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsSortInput>;
@@ -1671,7 +1671,7 @@ type CareersPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** CareersPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<SortOrderEnum>;
@@ -1679,7 +1679,7 @@ type CareersPageSortInput = {
   readonly jobTotalText: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -1699,7 +1699,7 @@ type Chapter = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Chapter, chosen with SELECT. */
+/** A field of Chapter, selected with SELECT. */
 type ChapterFieldSelector = {
   /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -1711,7 +1711,7 @@ type ChapterFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Chapter entries are meant: a condition for each field that is named. */
+/** Conditions for Chapter entries, by field. */
 type ChapterFilterInput = {
   /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageFilterInput>;
@@ -1723,13 +1723,13 @@ type ChapterFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of Chapter that fits. */
+/** Conditions for lists: those with a matching Chapter item. */
 type ChapterFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ChapterFilterInput>;
 };
 
-/** By which fields of Chapter a list is ordered. */
+/** The order of Chapter entries, by field. */
 type ChapterSortInput = {
   /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageSortInput>;
@@ -1749,7 +1749,7 @@ type CitiesOfLetter = {
   readonly letter: Scalars['String'];
 };
 
-/** A field of CitiesOfLetter, chosen with SELECT. */
+/** A field of CitiesOfLetter, selected with SELECT. */
 type CitiesOfLetterFieldSelector = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CityFieldSelector>;
@@ -1757,7 +1757,7 @@ type CitiesOfLetterFieldSelector = {
   readonly letter: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CitiesOfLetter entries are meant: a condition for each field that is named. */
+/** Conditions for CitiesOfLetter entries, by field. */
 type CitiesOfLetterFilterInput = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CityFilterListInput>;
@@ -1765,13 +1765,13 @@ type CitiesOfLetterFilterInput = {
   readonly letter: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of CitiesOfLetter that fits. */
+/** Conditions for lists: those with a matching CitiesOfLetter item. */
 type CitiesOfLetterFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CitiesOfLetterFilterInput>;
 };
 
-/** By which fields of CitiesOfLetter a list is ordered. */
+/** The order of CitiesOfLetter entries, by field. */
 type CitiesOfLetterSortInput = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CitySortInput>;
@@ -1781,13 +1781,13 @@ type CitiesOfLetterSortInput = {
 
 /** A city; its page is /locations/{state}/{city}. */
 type City = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** City:{state}/{city} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Degrees north. */
   readonly latitude: Maybe<Scalars['Float']>;
@@ -1797,7 +1797,7 @@ type City = Node & {
   readonly longitude: Maybe<Scalars['Float']>;
   /** Its name. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -1817,25 +1817,25 @@ type City = Node & {
 
 /** A radius, shared by all cities. */
 type CityBand = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: Scalars['ID'];
   /** The industries for which it is relevant. */
   readonly industries: ReadonlyArray<ShownName>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityBandEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityBandGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1843,22 +1843,22 @@ type CityBandConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityBand>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection_distinctArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection_groupArgs = {
   field: CityBandFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1866,72 +1866,72 @@ type CityBandConnection_groupArgs = {
 };
 
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection_maxArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection_minArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection_sumArgs = {
   field: CityBandFieldSelector;
 };
 
-/** A CityBand entry with its neighbours in the list. */
+/** A CityBand entry with the previous and next one. */
 type CityBandEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<CityBand>;
   /** The entry. */
   readonly node: CityBand;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<CityBand>;
 };
 
-/** A field of CityBand, chosen with SELECT. */
+/** A field of CityBand, selected with SELECT. */
 type CityBandFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which CityBand entries are meant: a condition for each field that is named. */
+/** Conditions for CityBand entries, by field. */
 type CityBandFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameFilterListInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityBandEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityBandGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1939,22 +1939,22 @@ type CityBandGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityBand>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection_distinctArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection_groupArgs = {
   field: CityBandFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1962,34 +1962,34 @@ type CityBandGroupConnection_groupArgs = {
 };
 
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection_maxArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection_minArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection_sumArgs = {
   field: CityBandFieldSelector;
 };
 
-/** By which fields of CityBand a list is ordered. */
+/** The order of CityBand entries, by field. */
 type CityBandSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameSortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -2005,7 +2005,7 @@ type CityCallToAction = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityCallToAction, chosen with SELECT. */
+/** A field of CityCallToAction, selected with SELECT. */
 type CityCallToActionFieldSelector = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
@@ -2017,7 +2017,7 @@ type CityCallToActionFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityCallToAction entries are meant: a condition for each field that is named. */
+/** Conditions for CityCallToAction entries, by field. */
 type CityCallToActionFilterInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
@@ -2029,7 +2029,7 @@ type CityCallToActionFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityCallToAction a list is ordered. */
+/** The order of CityCallToAction entries, by field. */
 type CityCallToActionSortInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
@@ -2041,13 +2041,13 @@ type CityCallToActionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2055,22 +2055,22 @@ type CityConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<City>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection_distinctArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection_groupArgs = {
   field: CityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2078,30 +2078,30 @@ type CityConnection_groupArgs = {
 };
 
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection_maxArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection_minArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection_sumArgs = {
   field: CityFieldSelector;
 };
 
-/** A City entry with its neighbours in the list. */
+/** A City entry with the previous and next one. */
 type CityEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<City>;
   /** The entry. */
   readonly node: City;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<City>;
 };
 
@@ -2113,7 +2113,7 @@ type CityFact = {
   readonly value: Scalars['String'];
 };
 
-/** A field of CityFact, chosen with SELECT. */
+/** A field of CityFact, selected with SELECT. */
 type CityFactFieldSelector = {
   /** What it says, below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2121,7 +2121,7 @@ type CityFactFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityFact entries are meant: a condition for each field that is named. */
+/** Conditions for CityFact entries, by field. */
 type CityFactFilterInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -2129,13 +2129,13 @@ type CityFactFilterInput = {
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of CityFact that fits. */
+/** Conditions for lists: those with a matching CityFact item. */
 type CityFactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityFactFilterInput>;
 };
 
-/** By which fields of CityFact a list is ordered. */
+/** The order of CityFact entries, by field. */
 type CityFactSortInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -2159,7 +2159,7 @@ type CityFacts = {
   readonly services: ReadonlyArray<Maybe<Scalars['String']>>;
 };
 
-/** A field of CityFacts, chosen with SELECT. */
+/** A field of CityFacts, selected with SELECT. */
 type CityFactsFieldSelector = {
   /** Single facts. */
   readonly items: InputMaybe<FactFieldSelector>;
@@ -2175,7 +2175,7 @@ type CityFactsFieldSelector = {
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityFacts entries are meant: a condition for each field that is named. */
+/** Conditions for CityFacts entries, by field. */
 type CityFactsFilterInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactFilterListInput>;
@@ -2191,7 +2191,7 @@ type CityFactsFilterInput = {
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityFacts a list is ordered. */
+/** The order of CityFacts entries, by field. */
 type CityFactsSortInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactSortInput>;
@@ -2207,15 +2207,15 @@ type CityFactsSortInput = {
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of City, chosen with SELECT. */
+/** A field of City, selected with SELECT. */
 type CityFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Degrees north. */
   readonly latitude: InputMaybe<FieldSelectorEnum>;
@@ -2225,7 +2225,7 @@ type CityFieldSelector = {
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -2243,15 +2243,15 @@ type CityFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which City entries are meant: a condition for each field that is named. */
+/** Conditions for City entries, by field. */
 type CityFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Degrees north. */
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
@@ -2261,7 +2261,7 @@ type CityFilterInput = {
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -2279,9 +2279,9 @@ type CityFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Which lists are meant: those with an item of City that fits. */
+/** Conditions for lists: those with a matching City item. */
 type CityFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityFilterInput>;
 };
 
@@ -2301,7 +2301,7 @@ type CityFinder = {
   readonly other: Scalars['String'];
 };
 
-/** A field of CityFinder, chosen with SELECT. */
+/** A field of CityFinder, selected with SELECT. */
 type CityFinderFieldSelector = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
@@ -2317,7 +2317,7 @@ type CityFinderFieldSelector = {
   readonly other: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityFinder entries are meant: a condition for each field that is named. */
+/** Conditions for CityFinder entries, by field. */
 type CityFinderFilterInput = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
@@ -2333,7 +2333,7 @@ type CityFinderFilterInput = {
   readonly other: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityFinder a list is ordered. */
+/** The order of CityFinder entries, by field. */
 type CityFinderSortInput = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<SortOrderEnum>;
@@ -2349,17 +2349,17 @@ type CityFinderSortInput = {
   readonly other: InputMaybe<SortOrderEnum>;
 };
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2367,22 +2367,22 @@ type CityGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<City>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection_distinctArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection_groupArgs = {
   field: CityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2390,19 +2390,19 @@ type CityGroupConnection_groupArgs = {
 };
 
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection_maxArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection_minArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection_sumArgs = {
   field: CityFieldSelector;
 };
@@ -2437,7 +2437,7 @@ type CityLocal = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityLocal, chosen with SELECT. */
+/** A field of CityLocal, selected with SELECT. */
 type CityLocalFieldSelector = {
   /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<FieldSelectorEnum>;
@@ -2467,7 +2467,7 @@ type CityLocalFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityLocal entries are meant: a condition for each field that is named. */
+/** Conditions for CityLocal entries, by field. */
 type CityLocalFilterInput = {
   /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<StringQueryOperatorInput>;
@@ -2497,7 +2497,7 @@ type CityLocalFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityLocal a list is ordered. */
+/** The order of CityLocal entries, by field. */
 type CityLocalSortInput = {
   /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<SortOrderEnum>;
@@ -2545,7 +2545,7 @@ type CityMap = {
   readonly y: Scalars['Int'];
 };
 
-/** A field of CityMap, chosen with SELECT. */
+/** A field of CityMap, selected with SELECT. */
 type CityMapFieldSelector = {
   /** Half the width of what is shown around the city, in the units of the drawing. */
   readonly half: InputMaybe<FieldSelectorEnum>;
@@ -2563,7 +2563,7 @@ type CityMapFieldSelector = {
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityMap entries are meant: a condition for each field that is named. */
+/** Conditions for CityMap entries, by field. */
 type CityMapFilterInput = {
   /** Half the width of what is shown around the city, in the units of the drawing. */
   readonly half: InputMaybe<IntQueryOperatorInput>;
@@ -2581,7 +2581,7 @@ type CityMapFilterInput = {
   readonly y: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** By which fields of CityMap a list is ordered. */
+/** The order of CityMap entries, by field. */
 type CityMapSortInput = {
   /** Half the width of what is shown around the city, in the units of the drawing. */
   readonly half: InputMaybe<SortOrderEnum>;
@@ -2607,7 +2607,7 @@ type CityMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityMetadata, chosen with SELECT. */
+/** A field of CityMetadata, selected with SELECT. */
 type CityMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -2615,7 +2615,7 @@ type CityMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for CityMetadata entries, by field. */
 type CityMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -2623,7 +2623,7 @@ type CityMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityMetadata a list is ordered. */
+/** The order of CityMetadata entries, by field. */
 type CityMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -2639,7 +2639,7 @@ type CityPage = Node & {
   readonly breadcrumb: PageName;
   /** The closing section. */
   readonly callToAction: CityCallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: Scalars['String'];
@@ -2647,13 +2647,13 @@ type CityPage = Node & {
   readonly heroTitle: Scalars['String'];
   /** CityPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The facts of a city, from the data on places. */
   readonly local: CityLocal;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: CityMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The section of figures. */
   readonly results: CityResults;
@@ -2665,13 +2665,13 @@ type CityPage = Node & {
   readonly testimonial: Testimonial;
 };
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2679,22 +2679,22 @@ type CityPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_distinctArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_groupArgs = {
   field: CityPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2702,34 +2702,34 @@ type CityPageConnection_groupArgs = {
 };
 
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_maxArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_minArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_sumArgs = {
   field: CityPageFieldSelector;
 };
 
-/** A CityPage entry with its neighbours in the list. */
+/** A CityPage entry with the previous and next one. */
 type CityPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<CityPage>;
   /** The entry. */
   readonly node: CityPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<CityPage>;
 };
 
-/** A field of CityPage, chosen with SELECT. */
+/** A field of CityPage, selected with SELECT. */
 type CityPageFieldSelector = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
@@ -2737,7 +2737,7 @@ type CityPageFieldSelector = {
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<FieldSelectorEnum>;
@@ -2745,13 +2745,13 @@ type CityPageFieldSelector = {
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   /** CityPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalFieldSelector>;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The section of figures. */
   readonly results: InputMaybe<CityResultsFieldSelector>;
@@ -2763,7 +2763,7 @@ type CityPageFieldSelector = {
   readonly testimonial: InputMaybe<TestimonialFieldSelector>;
 };
 
-/** Which CityPage entries are meant: a condition for each field that is named. */
+/** Conditions for CityPage entries, by field. */
 type CityPageFilterInput = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2771,7 +2771,7 @@ type CityPageFilterInput = {
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<StringQueryOperatorInput>;
@@ -2779,13 +2779,13 @@ type CityPageFilterInput = {
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   /** CityPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalFilterInput>;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The section of figures. */
   readonly results: InputMaybe<CityResultsFilterInput>;
@@ -2797,17 +2797,17 @@ type CityPageFilterInput = {
   readonly testimonial: InputMaybe<TestimonialFilterInput>;
 };
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2815,22 +2815,22 @@ type CityPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_distinctArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_groupArgs = {
   field: CityPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2838,24 +2838,24 @@ type CityPageGroupConnection_groupArgs = {
 };
 
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_maxArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_minArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_sumArgs = {
   field: CityPageFieldSelector;
 };
 
-/** By which fields of CityPage a list is ordered. */
+/** The order of CityPage entries, by field. */
 type CityPageSortInput = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
@@ -2863,7 +2863,7 @@ type CityPageSortInput = {
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<SortOrderEnum>;
@@ -2871,13 +2871,13 @@ type CityPageSortInput = {
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   /** CityPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalSortInput>;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The section of figures. */
   readonly results: InputMaybe<CityResultsSortInput>;
@@ -2909,7 +2909,7 @@ type CityReachFact = {
   readonly text: Scalars['String'];
 };
 
-/** A field of CityReachFact, chosen with SELECT. */
+/** A field of CityReachFact, selected with SELECT. */
 type CityReachFactFieldSelector = {
   /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandFieldSelector>;
@@ -2919,7 +2919,7 @@ type CityReachFactFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityReachFact entries are meant: a condition for each field that is named. */
+/** Conditions for CityReachFact entries, by field. */
 type CityReachFactFilterInput = {
   /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandFilterInput>;
@@ -2929,13 +2929,13 @@ type CityReachFactFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of CityReachFact that fits. */
+/** Conditions for lists: those with a matching CityReachFact item. */
 type CityReachFactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityReachFactFilterInput>;
 };
 
-/** By which fields of CityReachFact a list is ordered. */
+/** The order of CityReachFact entries, by field. */
 type CityReachFactSortInput = {
   /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandSortInput>;
@@ -2945,7 +2945,7 @@ type CityReachFactSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of CityReach, chosen with SELECT. */
+/** A field of CityReach, selected with SELECT. */
 type CityReachFieldSelector = {
   /** The shortest. */
   readonly close: InputMaybe<ReachBandFieldSelector>;
@@ -2955,7 +2955,7 @@ type CityReachFieldSelector = {
   readonly wide: InputMaybe<ReachBandFieldSelector>;
 };
 
-/** Which CityReach entries are meant: a condition for each field that is named. */
+/** Conditions for CityReach entries, by field. */
 type CityReachFilterInput = {
   /** The shortest. */
   readonly close: InputMaybe<ReachBandFilterInput>;
@@ -2965,7 +2965,7 @@ type CityReachFilterInput = {
   readonly wide: InputMaybe<ReachBandFilterInput>;
 };
 
-/** By which fields of CityReach a list is ordered. */
+/** The order of CityReach entries, by field. */
 type CityReachSortInput = {
   /** The shortest. */
   readonly close: InputMaybe<ReachBandSortInput>;
@@ -2985,7 +2985,7 @@ type CityResults = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityResults, chosen with SELECT. */
+/** A field of CityResults, selected with SELECT. */
 type CityResultsFieldSelector = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
@@ -2995,7 +2995,7 @@ type CityResultsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityResults entries are meant: a condition for each field that is named. */
+/** Conditions for CityResults entries, by field. */
 type CityResultsFilterInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
@@ -3005,7 +3005,7 @@ type CityResultsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityResults a list is ordered. */
+/** The order of CityResults entries, by field. */
 type CityResultsSortInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimSortInput>;
@@ -3029,7 +3029,7 @@ type CityService = {
   readonly to: Maybe<Scalars['String']>;
 };
 
-/** A field of CityService, chosen with SELECT. */
+/** A field of CityService, selected with SELECT. */
 type CityServiceFieldSelector = {
   /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<FieldSelectorEnum>;
@@ -3043,7 +3043,7 @@ type CityServiceFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityService entries are meant: a condition for each field that is named. */
+/** Conditions for CityService entries, by field. */
 type CityServiceFilterInput = {
   /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<StringQueryOperatorInput>;
@@ -3057,13 +3057,13 @@ type CityServiceFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of CityService that fits. */
+/** Conditions for lists: those with a matching CityService item. */
 type CityServiceFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityServiceFilterInput>;
 };
 
-/** By which fields of CityService a list is ordered. */
+/** The order of CityService entries, by field. */
 type CityServiceSortInput = {
   /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<SortOrderEnum>;
@@ -3077,15 +3077,15 @@ type CityServiceSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of City a list is ordered. */
+/** The order of City entries, by field. */
 type CitySortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Degrees north. */
   readonly latitude: InputMaybe<SortOrderEnum>;
@@ -3095,7 +3095,7 @@ type CitySortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
   /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -3115,27 +3115,27 @@ type CitySortInput = {
 
 /** A figure that the agency claims about itself; pages reference it by id. */
 type Claim = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Claim:{id in site.yaml} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What it counts. */
   readonly label: Scalars['String'];
   /** The figure, with its sign and unit. */
   readonly number: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ClaimEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ClaimGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3143,22 +3143,22 @@ type ClaimConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Claim>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection_distinctArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection_groupArgs = {
   field: ClaimFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3166,82 +3166,82 @@ type ClaimConnection_groupArgs = {
 };
 
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection_maxArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection_minArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
-/** A Claim entry with its neighbours in the list. */
+/** A Claim entry with the previous and next one. */
 type ClaimEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Claim>;
   /** The entry. */
   readonly node: Claim;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Claim>;
 };
 
-/** A field of Claim, chosen with SELECT. */
+/** A field of Claim, selected with SELECT. */
 type ClaimFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What it counts. */
   readonly label: InputMaybe<FieldSelectorEnum>;
   /** The figure, with its sign and unit. */
   readonly number: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which Claim entries are meant: a condition for each field that is named. */
+/** Conditions for Claim entries, by field. */
 type ClaimFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What it counts. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** The figure, with its sign and unit. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Which lists are meant: those with an item of Claim that fits. */
+/** Conditions for lists: those with a matching Claim item. */
 type ClaimFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ClaimFilterInput>;
 };
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ClaimEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ClaimGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3249,22 +3249,22 @@ type ClaimGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Claim>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_distinctArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_groupArgs = {
   field: ClaimFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3272,48 +3272,48 @@ type ClaimGroupConnection_groupArgs = {
 };
 
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_maxArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_minArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
-/** By which fields of Claim a list is ordered. */
+/** The order of Claim entries, by field. */
 type ClaimSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What it counts. */
   readonly label: InputMaybe<SortOrderEnum>;
   /** The figure, with its sign and unit. */
   readonly number: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
 type Comparison = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Comparison:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The lines of the table. */
   readonly rows: ReadonlyArray<ComparisonRow>;
@@ -3335,7 +3335,7 @@ type ComparisonColumns = {
   readonly ours: Scalars['String'];
 };
 
-/** A field of ComparisonColumns, chosen with SELECT. */
+/** A field of ComparisonColumns, selected with SELECT. */
 type ComparisonColumnsFieldSelector = {
   /** The column of one's own hire. */
   readonly inHouse: InputMaybe<FieldSelectorEnum>;
@@ -3345,7 +3345,7 @@ type ComparisonColumnsFieldSelector = {
   readonly ours: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ComparisonColumns entries are meant: a condition for each field that is named. */
+/** Conditions for ComparisonColumns entries, by field. */
 type ComparisonColumnsFilterInput = {
   /** The column of one's own hire. */
   readonly inHouse: InputMaybe<StringQueryOperatorInput>;
@@ -3355,7 +3355,7 @@ type ComparisonColumnsFilterInput = {
   readonly ours: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of ComparisonColumns a list is ordered. */
+/** The order of ComparisonColumns entries, by field. */
 type ComparisonColumnsSortInput = {
   /** The column of one's own hire. */
   readonly inHouse: InputMaybe<SortOrderEnum>;
@@ -3365,13 +3365,13 @@ type ComparisonColumnsSortInput = {
   readonly ours: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ComparisonEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ComparisonGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3379,22 +3379,22 @@ type ComparisonConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Comparison>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_distinctArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_groupArgs = {
   field: ComparisonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3402,42 +3402,42 @@ type ComparisonConnection_groupArgs = {
 };
 
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_maxArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_minArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_sumArgs = {
   field: ComparisonFieldSelector;
 };
 
-/** A Comparison entry with its neighbours in the list. */
+/** A Comparison entry with the previous and next one. */
 type ComparisonEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Comparison>;
   /** The entry. */
   readonly node: Comparison;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Comparison>;
 };
 
-/** A field of Comparison, chosen with SELECT. */
+/** A field of Comparison, selected with SELECT. */
 type ComparisonFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Comparison:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFieldSelector>;
@@ -3449,15 +3449,15 @@ type ComparisonFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Comparison entries are meant: a condition for each field that is named. */
+/** Conditions for Comparison entries, by field. */
 type ComparisonFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Comparison:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFilterListInput>;
@@ -3469,17 +3469,17 @@ type ComparisonFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ComparisonEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ComparisonGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3487,22 +3487,22 @@ type ComparisonGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Comparison>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_distinctArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_groupArgs = {
   field: ComparisonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3510,19 +3510,19 @@ type ComparisonGroupConnection_groupArgs = {
 };
 
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_maxArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_minArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_sumArgs = {
   field: ComparisonFieldSelector;
 };
@@ -3539,7 +3539,7 @@ type ComparisonRow = {
   readonly ours: Scalars['String'];
 };
 
-/** A field of ComparisonRow, chosen with SELECT. */
+/** A field of ComparisonRow, selected with SELECT. */
 type ComparisonRowFieldSelector = {
   /** What is compared. */
   readonly feature: InputMaybe<FieldSelectorEnum>;
@@ -3551,7 +3551,7 @@ type ComparisonRowFieldSelector = {
   readonly ours: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ComparisonRow entries are meant: a condition for each field that is named. */
+/** Conditions for ComparisonRow entries, by field. */
 type ComparisonRowFilterInput = {
   /** What is compared. */
   readonly feature: InputMaybe<StringQueryOperatorInput>;
@@ -3563,13 +3563,13 @@ type ComparisonRowFilterInput = {
   readonly ours: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of ComparisonRow that fits. */
+/** Conditions for lists: those with a matching ComparisonRow item. */
 type ComparisonRowFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ComparisonRowFilterInput>;
 };
 
-/** By which fields of ComparisonRow a list is ordered. */
+/** The order of ComparisonRow entries, by field. */
 type ComparisonRowSortInput = {
   /** What is compared. */
   readonly feature: InputMaybe<SortOrderEnum>;
@@ -3581,15 +3581,15 @@ type ComparisonRowSortInput = {
   readonly ours: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Comparison a list is ordered. */
+/** The order of Comparison entries, by field. */
 type ComparisonSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Comparison:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowSortInput>;
@@ -3619,7 +3619,7 @@ type ContactMap = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ContactMap, chosen with SELECT. */
+/** A field of ContactMap, selected with SELECT. */
 type ContactMapFieldSelector = {
   /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<FieldSelectorEnum>;
@@ -3637,7 +3637,7 @@ type ContactMapFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ContactMap entries are meant: a condition for each field that is named. */
+/** Conditions for ContactMap entries, by field. */
 type ContactMapFilterInput = {
   /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
@@ -3655,7 +3655,7 @@ type ContactMapFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of ContactMap a list is ordered. */
+/** The order of ContactMap entries, by field. */
 type ContactMapSortInput = {
   /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<SortOrderEnum>;
@@ -3677,7 +3677,7 @@ type ContactMapSortInput = {
 type ContactPage = Node & {
   /** Beside the address. */
   readonly addressLabel: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Beside the e-mail address. */
   readonly emailLabel: Scalars['String'];
@@ -3689,13 +3689,13 @@ type ContactPage = Node & {
   readonly hoursLabel: Scalars['String'];
   /** ContactPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The map of the area. */
   readonly map: ContactMap;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Beside the telephone number. */
   readonly phoneLabel: Scalars['String'];
@@ -3705,13 +3705,13 @@ type ContactPage = Node & {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3719,22 +3719,22 @@ type ContactPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContactPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3742,38 +3742,38 @@ type ContactPageConnection_groupArgs = {
 };
 
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
-/** A ContactPage entry with its neighbours in the list. */
+/** A ContactPage entry with the previous and next one. */
 type ContactPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ContactPage>;
   /** The entry. */
   readonly node: ContactPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ContactPage>;
 };
 
-/** A field of ContactPage, chosen with SELECT. */
+/** A field of ContactPage, selected with SELECT. */
 type ContactPageFieldSelector = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
@@ -3785,13 +3785,13 @@ type ContactPageFieldSelector = {
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
   /** ContactPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The map of the area. */
   readonly map: InputMaybe<ContactMapFieldSelector>;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
@@ -3801,11 +3801,11 @@ type ContactPageFieldSelector = {
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ContactPage entries are meant: a condition for each field that is named. */
+/** Conditions for ContactPage entries, by field. */
 type ContactPageFilterInput = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3817,13 +3817,13 @@ type ContactPageFilterInput = {
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
   /** ContactPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The map of the area. */
   readonly map: InputMaybe<ContactMapFilterInput>;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3833,17 +3833,17 @@ type ContactPageFilterInput = {
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3851,22 +3851,22 @@ type ContactPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContactPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3874,28 +3874,28 @@ type ContactPageGroupConnection_groupArgs = {
 };
 
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
-/** By which fields of ContactPage a list is ordered. */
+/** The order of ContactPage entries, by field. */
 type ContactPageSortInput = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<SortOrderEnum>;
@@ -3907,13 +3907,13 @@ type ContactPageSortInput = {
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
   /** ContactPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The map of the area. */
   readonly map: InputMaybe<ContactMapSortInput>;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
@@ -3925,23 +3925,23 @@ type ContactPageSortInput = {
 
 /** A YAML file of the content folder; its data is in the types of the content model. */
 type ContentYaml = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContentYamlEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContentYamlGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3949,22 +3949,22 @@ type ContentYamlConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContentYaml>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_distinctArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_groupArgs = {
   field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3972,74 +3972,74 @@ type ContentYamlConnection_groupArgs = {
 };
 
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_maxArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_minArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_sumArgs = {
   field: ContentYamlFieldSelector;
 };
 
-/** A ContentYaml entry with its neighbours in the list. */
+/** A ContentYaml entry with the previous and next one. */
 type ContentYamlEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ContentYaml>;
   /** The entry. */
   readonly node: ContentYaml;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ContentYaml>;
 };
 
-/** A field of ContentYaml, chosen with SELECT. */
+/** A field of ContentYaml, selected with SELECT. */
 type ContentYamlFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which ContentYaml entries are meant: a condition for each field that is named. */
+/** Conditions for ContentYaml entries, by field. */
 type ContentYamlFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Which lists are meant: those with an item of ContentYaml that fits. */
+/** Conditions for lists: those with a matching ContentYaml item. */
 type ContentYamlFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ContentYamlFilterInput>;
 };
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContentYamlEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContentYamlGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4047,22 +4047,22 @@ type ContentYamlGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContentYaml>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_distinctArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_groupArgs = {
   field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4070,32 +4070,32 @@ type ContentYamlGroupConnection_groupArgs = {
 };
 
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_maxArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_minArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_sumArgs = {
   field: ContentYamlFieldSelector;
 };
 
-/** By which fields of ContentYaml a list is ordered. */
+/** The order of ContentYaml entries, by field. */
 type ContentYamlSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4107,7 +4107,7 @@ type CoreValues = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CoreValues, chosen with SELECT. */
+/** A field of CoreValues, selected with SELECT. */
 type CoreValuesFieldSelector = {
   /** The values, in order. */
   readonly items: InputMaybe<TitledTextFieldSelector>;
@@ -4115,7 +4115,7 @@ type CoreValuesFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CoreValues entries are meant: a condition for each field that is named. */
+/** Conditions for CoreValues entries, by field. */
 type CoreValuesFilterInput = {
   /** The values, in order. */
   readonly items: InputMaybe<TitledTextFilterListInput>;
@@ -4123,7 +4123,7 @@ type CoreValuesFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CoreValues a list is ordered. */
+/** The order of CoreValues entries, by field. */
 type CoreValuesSortInput = {
   /** The values, in order. */
   readonly items: InputMaybe<TitledTextSortInput>;
@@ -4135,7 +4135,7 @@ type CoreValuesSortInput = {
 type CountryMap = Node & {
   /** The baseline of the words below the dots, in the units of the drawing. */
   readonly baseline: Scalars['Int'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** How much larger than usual the dots are. */
   readonly dot: Scalars['Float'];
@@ -4143,9 +4143,9 @@ type CountryMap = Node & {
   readonly frames: Scalars['Boolean'];
   /** CountryMap */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its width divided by its height. */
   readonly ratio: Scalars['Float'];
@@ -4157,13 +4157,13 @@ type CountryMap = Node & {
   readonly viewBox: Scalars['String'];
 };
 
-/** A list of CountryMap entries, and what can be counted in it. */
+/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CountryMapEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CountryMapGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4171,22 +4171,22 @@ type CountryMapConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CountryMap>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CountryMap entries, and what can be counted in it. */
+/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection_distinctArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** A list of CountryMap entries, and what can be counted in it. */
+/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection_groupArgs = {
   field: CountryMapFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4194,38 +4194,38 @@ type CountryMapConnection_groupArgs = {
 };
 
 
-/** A list of CountryMap entries, and what can be counted in it. */
+/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection_maxArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** A list of CountryMap entries, and what can be counted in it. */
+/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection_minArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** A list of CountryMap entries, and what can be counted in it. */
+/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection_sumArgs = {
   field: CountryMapFieldSelector;
 };
 
-/** A CountryMap entry with its neighbours in the list. */
+/** A CountryMap entry with the previous and next one. */
 type CountryMapEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<CountryMap>;
   /** The entry. */
   readonly node: CountryMap;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<CountryMap>;
 };
 
-/** A field of CountryMap, chosen with SELECT. */
+/** A field of CountryMap, selected with SELECT. */
 type CountryMapFieldSelector = {
   /** The baseline of the words below the dots, in the units of the drawing. */
   readonly baseline: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<FieldSelectorEnum>;
@@ -4233,9 +4233,9 @@ type CountryMapFieldSelector = {
   readonly frames: InputMaybe<FieldSelectorEnum>;
   /** CountryMap */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its width divided by its height. */
   readonly ratio: InputMaybe<FieldSelectorEnum>;
@@ -4247,11 +4247,11 @@ type CountryMapFieldSelector = {
   readonly viewBox: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CountryMap entries are meant: a condition for each field that is named. */
+/** Conditions for CountryMap entries, by field. */
 type CountryMapFilterInput = {
   /** The baseline of the words below the dots, in the units of the drawing. */
   readonly baseline: InputMaybe<IntQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<FloatQueryOperatorInput>;
@@ -4259,9 +4259,9 @@ type CountryMapFilterInput = {
   readonly frames: InputMaybe<BooleanQueryOperatorInput>;
   /** CountryMap */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its width divided by its height. */
   readonly ratio: InputMaybe<FloatQueryOperatorInput>;
@@ -4273,17 +4273,17 @@ type CountryMapFilterInput = {
   readonly viewBox: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** CountryMap entries that have the same value in a field. */
+/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CountryMapEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CountryMapGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4291,22 +4291,22 @@ type CountryMapGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CountryMap>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CountryMap entries that have the same value in a field. */
+/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection_distinctArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** CountryMap entries that have the same value in a field. */
+/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection_groupArgs = {
   field: CountryMapFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4314,28 +4314,28 @@ type CountryMapGroupConnection_groupArgs = {
 };
 
 
-/** CountryMap entries that have the same value in a field. */
+/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection_maxArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** CountryMap entries that have the same value in a field. */
+/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection_minArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** CountryMap entries that have the same value in a field. */
+/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection_sumArgs = {
   field: CountryMapFieldSelector;
 };
 
-/** By which fields of CountryMap a list is ordered. */
+/** The order of CountryMap entries, by field. */
 type CountryMapSortInput = {
   /** The baseline of the words below the dots, in the units of the drawing. */
   readonly baseline: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<SortOrderEnum>;
@@ -4343,9 +4343,9 @@ type CountryMapSortInput = {
   readonly frames: InputMaybe<SortOrderEnum>;
   /** CountryMap */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its width divided by its height. */
   readonly ratio: InputMaybe<SortOrderEnum>;
@@ -4365,7 +4365,7 @@ type CountryMapWords = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CountryMapWords, chosen with SELECT. */
+/** A field of CountryMapWords, selected with SELECT. */
 type CountryMapWordsFieldSelector = {
   /** Below the map while no state is pointed at. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
@@ -4373,7 +4373,7 @@ type CountryMapWordsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CountryMapWords entries are meant: a condition for each field that is named. */
+/** Conditions for CountryMapWords entries, by field. */
 type CountryMapWordsFilterInput = {
   /** Below the map while no state is pointed at. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
@@ -4381,7 +4381,7 @@ type CountryMapWordsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CountryMapWords a list is ordered. */
+/** The order of CountryMapWords entries, by field. */
 type CountryMapWordsSortInput = {
   /** Below the map while no state is pointed at. */
   readonly hint: InputMaybe<SortOrderEnum>;
@@ -4391,21 +4391,21 @@ type CountryMapWordsSortInput = {
 
 /** A condition on a value. Several must all hold. */
 type DateQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Date']>;
-  /** The value is greater. */
+  /** Greater. */
   readonly gt: InputMaybe<Scalars['Date']>;
-  /** The value is greater, or the same. */
+  /** Greater or equal. */
   readonly gte: InputMaybe<Scalars['Date']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
-  /** The value is smaller. */
+  /** Less. */
   readonly lt: InputMaybe<Scalars['Date']>;
-  /** The value is smaller, or the same. */
+  /** Less or equal. */
   readonly lte: InputMaybe<Scalars['Date']>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Date']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
@@ -4423,7 +4423,7 @@ type Definition = {
   readonly word: Scalars['String'];
 };
 
-/** A field of Definition, chosen with SELECT. */
+/** A field of Definition, selected with SELECT. */
 type DefinitionFieldSelector = {
   /** What it means. */
   readonly meaning: InputMaybe<FieldSelectorEnum>;
@@ -4437,7 +4437,7 @@ type DefinitionFieldSelector = {
   readonly word: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Definition entries are meant: a condition for each field that is named. */
+/** Conditions for Definition entries, by field. */
 type DefinitionFilterInput = {
   /** What it means. */
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
@@ -4451,7 +4451,7 @@ type DefinitionFilterInput = {
   readonly word: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Definition a list is ordered. */
+/** The order of Definition entries, by field. */
 type DefinitionSortInput = {
   /** What it means. */
   readonly meaning: InputMaybe<SortOrderEnum>;
@@ -4487,7 +4487,7 @@ type Directions = {
   readonly west: Scalars['String'];
 };
 
-/** A field of Directions, chosen with SELECT. */
+/** A field of Directions, selected with SELECT. */
 type DirectionsFieldSelector = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<FieldSelectorEnum>;
@@ -4509,7 +4509,7 @@ type DirectionsFieldSelector = {
   readonly west: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Directions entries are meant: a condition for each field that is named. */
+/** Conditions for Directions entries, by field. */
 type DirectionsFilterInput = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<StringQueryOperatorInput>;
@@ -4531,7 +4531,7 @@ type DirectionsFilterInput = {
   readonly west: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Directions a list is ordered. */
+/** The order of Directions entries, by field. */
 type DirectionsSortInput = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<SortOrderEnum>;
@@ -4565,7 +4565,7 @@ type Directory = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -4574,10 +4574,10 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -4585,7 +4585,7 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -4653,13 +4653,13 @@ type Directory_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4667,22 +4667,22 @@ type DirectoryConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Directory>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4690,34 +4690,34 @@ type DirectoryConnection_groupArgs = {
 };
 
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
-/** A Directory entry with its neighbours in the list. */
+/** A Directory entry with the previous and next one. */
 type DirectoryEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Directory>;
   /** The entry. */
   readonly node: Directory;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Directory>;
 };
 
-/** A field of Directory, chosen with SELECT. */
+/** A field of Directory, selected with SELECT. */
 type DirectoryFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -4728,7 +4728,7 @@ type DirectoryFieldSelector = {
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -4737,10 +4737,10 @@ type DirectoryFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -4748,7 +4748,7 @@ type DirectoryFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
@@ -4760,7 +4760,7 @@ type DirectoryFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Directory entries are meant: a condition for each field that is named. */
+/** Conditions for Directory entries, by field. */
 type DirectoryFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -4771,7 +4771,7 @@ type DirectoryFilterInput = {
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -4780,10 +4780,10 @@ type DirectoryFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -4791,7 +4791,7 @@ type DirectoryFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
@@ -4803,17 +4803,17 @@ type DirectoryFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4821,22 +4821,22 @@ type DirectoryGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Directory>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4844,24 +4844,24 @@ type DirectoryGroupConnection_groupArgs = {
 };
 
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
-/** By which fields of Directory a list is ordered. */
+/** The order of Directory entries, by field. */
 type DirectorySortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -4872,7 +4872,7 @@ type DirectorySortInput = {
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -4881,10 +4881,10 @@ type DirectorySortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -4892,7 +4892,7 @@ type DirectorySortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
@@ -4924,7 +4924,7 @@ type Episode = Node & {
   readonly audioUrl: Maybe<Scalars['String']>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: Maybe<ReadonlyArray<Chapter>>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: Maybe<Scalars['String']>;
@@ -4948,7 +4948,7 @@ type Episode = Node & {
   readonly id: Scalars['ID'];
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: Maybe<Image>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: PageMetadata;
@@ -4956,7 +4956,7 @@ type Episode = Node & {
   readonly notes: Scalars['String'];
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: Maybe<Scalars['Int']>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -4992,7 +4992,7 @@ type EpisodeAudio = {
   readonly type: Scalars['String'];
 };
 
-/** A field of EpisodeAudio, chosen with SELECT. */
+/** A field of EpisodeAudio, selected with SELECT. */
 type EpisodeAudioFieldSelector = {
   /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<FieldSelectorEnum>;
@@ -5002,7 +5002,7 @@ type EpisodeAudioFieldSelector = {
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which EpisodeAudio entries are meant: a condition for each field that is named. */
+/** Conditions for EpisodeAudio entries, by field. */
 type EpisodeAudioFilterInput = {
   /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<IntQueryOperatorInput>;
@@ -5012,7 +5012,7 @@ type EpisodeAudioFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of EpisodeAudio a list is ordered. */
+/** The order of EpisodeAudio entries, by field. */
 type EpisodeAudioSortInput = {
   /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<SortOrderEnum>;
@@ -5034,7 +5034,7 @@ type EpisodeClosing = {
   readonly title: Scalars['String'];
 };
 
-/** A field of EpisodeClosing, chosen with SELECT. */
+/** A field of EpisodeClosing, selected with SELECT. */
 type EpisodeClosingFieldSelector = {
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFieldSelector>;
@@ -5046,7 +5046,7 @@ type EpisodeClosingFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which EpisodeClosing entries are meant: a condition for each field that is named. */
+/** Conditions for EpisodeClosing entries, by field. */
 type EpisodeClosingFilterInput = {
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFilterInput>;
@@ -5058,7 +5058,7 @@ type EpisodeClosingFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of EpisodeClosing a list is ordered. */
+/** The order of EpisodeClosing entries, by field. */
 type EpisodeClosingSortInput = {
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkSortInput>;
@@ -5070,13 +5070,13 @@ type EpisodeClosingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodeEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5084,22 +5084,22 @@ type EpisodeConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Episode>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_distinctArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5107,34 +5107,34 @@ type EpisodeConnection_groupArgs = {
 };
 
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_maxArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_minArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_sumArgs = {
   field: EpisodeFieldSelector;
 };
 
-/** A Episode entry with its neighbours in the list. */
+/** A Episode entry with the previous and next one. */
 type EpisodeEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Episode>;
   /** The entry. */
   readonly node: Episode;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Episode>;
 };
 
-/** A field of Episode, chosen with SELECT. */
+/** A field of Episode, selected with SELECT. */
 type EpisodeFieldSelector = {
   /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioFieldSelector>;
@@ -5148,7 +5148,7 @@ type EpisodeFieldSelector = {
   readonly audioUrl: InputMaybe<FieldSelectorEnum>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<FieldSelectorEnum>;
@@ -5172,7 +5172,7 @@ type EpisodeFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
@@ -5180,7 +5180,7 @@ type EpisodeFieldSelector = {
   readonly notes: InputMaybe<FieldSelectorEnum>;
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -5206,7 +5206,7 @@ type EpisodeFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which Episode entries are meant: a condition for each field that is named. */
+/** Conditions for Episode entries, by field. */
 type EpisodeFilterInput = {
   /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioFilterInput>;
@@ -5220,7 +5220,7 @@ type EpisodeFilterInput = {
   readonly audioUrl: InputMaybe<StringQueryOperatorInput>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterFilterListInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<StringQueryOperatorInput>;
@@ -5244,7 +5244,7 @@ type EpisodeFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
@@ -5252,7 +5252,7 @@ type EpisodeFilterInput = {
   readonly notes: InputMaybe<StringQueryOperatorInput>;
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<IntQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -5278,17 +5278,17 @@ type EpisodeFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodeEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5296,22 +5296,22 @@ type EpisodeGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Episode>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_distinctArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5319,19 +5319,19 @@ type EpisodeGroupConnection_groupArgs = {
 };
 
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_maxArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_minArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_sumArgs = {
   field: EpisodeFieldSelector;
 };
@@ -5348,27 +5348,27 @@ type EpisodePage = Node & {
   readonly chapterLink: Scalars['String'];
   /** Above the episode's chapters. */
   readonly chapters: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The section at the end. */
   readonly closing: EpisodeClosing;
   /** EpisodePage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** What opens the words that are said in the episode. */
   readonly transcript: Scalars['String'];
 };
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5376,22 +5376,22 @@ type EpisodePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<EpisodePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_distinctArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_groupArgs = {
   field: EpisodePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5399,34 +5399,34 @@ type EpisodePageConnection_groupArgs = {
 };
 
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_maxArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_minArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_sumArgs = {
   field: EpisodePageFieldSelector;
 };
 
-/** A EpisodePage entry with its neighbours in the list. */
+/** A EpisodePage entry with the previous and next one. */
 type EpisodePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<EpisodePage>;
   /** The entry. */
   readonly node: EpisodePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<EpisodePage>;
 };
 
-/** A field of EpisodePage, chosen with SELECT. */
+/** A field of EpisodePage, selected with SELECT. */
 type EpisodePageFieldSelector = {
   /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<FieldSelectorEnum>;
@@ -5438,21 +5438,21 @@ type EpisodePageFieldSelector = {
   readonly chapterLink: InputMaybe<FieldSelectorEnum>;
   /** Above the episode's chapters. */
   readonly chapters: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingFieldSelector>;
   /** EpisodePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which EpisodePage entries are meant: a condition for each field that is named. */
+/** Conditions for EpisodePage entries, by field. */
 type EpisodePageFilterInput = {
   /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<StringQueryOperatorInput>;
@@ -5464,31 +5464,31 @@ type EpisodePageFilterInput = {
   readonly chapterLink: InputMaybe<StringQueryOperatorInput>;
   /** Above the episode's chapters. */
   readonly chapters: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingFilterInput>;
   /** EpisodePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5496,22 +5496,22 @@ type EpisodePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<EpisodePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_distinctArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_groupArgs = {
   field: EpisodePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5519,24 +5519,24 @@ type EpisodePageGroupConnection_groupArgs = {
 };
 
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_maxArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_minArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_sumArgs = {
   field: EpisodePageFieldSelector;
 };
 
-/** By which fields of EpisodePage a list is ordered. */
+/** The order of EpisodePage entries, by field. */
 type EpisodePageSortInput = {
   /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<SortOrderEnum>;
@@ -5548,21 +5548,21 @@ type EpisodePageSortInput = {
   readonly chapterLink: InputMaybe<SortOrderEnum>;
   /** Above the episode's chapters. */
   readonly chapters: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingSortInput>;
   /** EpisodePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Episode a list is ordered. */
+/** The order of Episode entries, by field. */
 type EpisodeSortInput = {
   /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioSortInput>;
@@ -5576,7 +5576,7 @@ type EpisodeSortInput = {
   readonly audioUrl: InputMaybe<SortOrderEnum>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<SortOrderEnum>;
@@ -5600,7 +5600,7 @@ type EpisodeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
@@ -5608,7 +5608,7 @@ type EpisodeSortInput = {
   readonly notes: InputMaybe<SortOrderEnum>;
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -5642,7 +5642,7 @@ type Fact = {
   readonly value: Scalars['String'];
 };
 
-/** A field of Fact, chosen with SELECT. */
+/** A field of Fact, selected with SELECT. */
 type FactFieldSelector = {
   /** Its label. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5650,7 +5650,7 @@ type FactFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Fact entries are meant: a condition for each field that is named. */
+/** Conditions for Fact entries, by field. */
 type FactFilterInput = {
   /** Its label. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5658,13 +5658,13 @@ type FactFilterInput = {
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of Fact that fits. */
+/** Conditions for lists: those with a matching Fact item. */
 type FactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FactFilterInput>;
 };
 
-/** By which fields of Fact a list is ordered. */
+/** The order of Fact entries, by field. */
 type FactSortInput = {
   /** Its label. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -5674,27 +5674,27 @@ type FactSortInput = {
 
 /** The questions on one service's page; one opens at a time. */
 type Faq = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Faq:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The questions, in order. */
   readonly items: ReadonlyArray<FaqItem>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FaqEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FaqGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5702,22 +5702,22 @@ type FaqConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Faq>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection_distinctArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection_groupArgs = {
   field: FaqFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5725,76 +5725,76 @@ type FaqConnection_groupArgs = {
 };
 
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection_maxArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection_minArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection_sumArgs = {
   field: FaqFieldSelector;
 };
 
-/** A Faq entry with its neighbours in the list. */
+/** A Faq entry with the previous and next one. */
 type FaqEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Faq>;
   /** The entry. */
   readonly node: Faq;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Faq>;
 };
 
-/** A field of Faq, chosen with SELECT. */
+/** A field of Faq, selected with SELECT. */
 type FaqFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Faq:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The questions, in order. */
   readonly items: InputMaybe<FaqItemFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Faq entries are meant: a condition for each field that is named. */
+/** Conditions for Faq entries, by field. */
 type FaqFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Faq:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The questions, in order. */
   readonly items: InputMaybe<FaqItemFilterListInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FaqEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FaqGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5802,22 +5802,22 @@ type FaqGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Faq>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection_distinctArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection_groupArgs = {
   field: FaqFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5825,19 +5825,19 @@ type FaqGroupConnection_groupArgs = {
 };
 
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection_maxArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection_minArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection_sumArgs = {
   field: FaqFieldSelector;
 };
@@ -5850,7 +5850,7 @@ type FaqItem = {
   readonly question: Scalars['String'];
 };
 
-/** A field of FaqItem, chosen with SELECT. */
+/** A field of FaqItem, selected with SELECT. */
 type FaqItemFieldSelector = {
   /** The answer. */
   readonly answer: InputMaybe<FieldSelectorEnum>;
@@ -5858,7 +5858,7 @@ type FaqItemFieldSelector = {
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which FaqItem entries are meant: a condition for each field that is named. */
+/** Conditions for FaqItem entries, by field. */
 type FaqItemFilterInput = {
   /** The answer. */
   readonly answer: InputMaybe<StringQueryOperatorInput>;
@@ -5866,13 +5866,13 @@ type FaqItemFilterInput = {
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of FaqItem that fits. */
+/** Conditions for lists: those with a matching FaqItem item. */
 type FaqItemFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FaqItemFilterInput>;
 };
 
-/** By which fields of FaqItem a list is ordered. */
+/** The order of FaqItem entries, by field. */
 type FaqItemSortInput = {
   /** The answer. */
   readonly answer: InputMaybe<SortOrderEnum>;
@@ -5880,17 +5880,17 @@ type FaqItemSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Faq a list is ordered. */
+/** The order of Faq entries, by field. */
 type FaqSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Faq:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The questions, in order. */
   readonly items: InputMaybe<FaqItemSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -5904,7 +5904,7 @@ type FeatureCategory = {
   readonly items: ReadonlyArray<Scalars['String']>;
 };
 
-/** A field of FeatureCategory, chosen with SELECT. */
+/** A field of FeatureCategory, selected with SELECT. */
 type FeatureCategoryFieldSelector = {
   /** The heading of the group. */
   readonly category: InputMaybe<FieldSelectorEnum>;
@@ -5912,7 +5912,7 @@ type FeatureCategoryFieldSelector = {
   readonly items: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which FeatureCategory entries are meant: a condition for each field that is named. */
+/** Conditions for FeatureCategory entries, by field. */
 type FeatureCategoryFilterInput = {
   /** The heading of the group. */
   readonly category: InputMaybe<StringQueryOperatorInput>;
@@ -5920,13 +5920,13 @@ type FeatureCategoryFilterInput = {
   readonly items: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of FeatureCategory that fits. */
+/** Conditions for lists: those with a matching FeatureCategory item. */
 type FeatureCategoryFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FeatureCategoryFilterInput>;
 };
 
-/** By which fields of FeatureCategory a list is ordered. */
+/** The order of FeatureCategory entries, by field. */
 type FeatureCategorySortInput = {
   /** The heading of the group. */
   readonly category: InputMaybe<SortOrderEnum>;
@@ -5934,7 +5934,7 @@ type FeatureCategorySortInput = {
   readonly items: InputMaybe<SortOrderEnum>;
 };
 
-/** Marks the field that is meant. */
+/** Selects a field. */
 type FieldSelectorEnum =
   /** This field. */
   | 'SELECT';
@@ -5959,7 +5959,7 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: Maybe<ReadonlyArray<Maybe<ContentYaml>>>;
@@ -5974,10 +5974,10 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -5985,7 +5985,7 @@ type File = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
@@ -6055,13 +6055,13 @@ type File_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FileEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FileGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -6069,22 +6069,22 @@ type FileConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<File>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6092,34 +6092,34 @@ type FileConnection_groupArgs = {
 };
 
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
-/** A File entry with its neighbours in the list. */
+/** A File entry with the previous and next one. */
 type FileEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<File>;
   /** The entry. */
   readonly node: File;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<File>;
 };
 
-/** A field of File, chosen with SELECT. */
+/** A field of File, selected with SELECT. */
 type FileFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -6138,7 +6138,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlFieldSelector>;
@@ -6153,10 +6153,10 @@ type FileFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -6164,7 +6164,7 @@ type FileFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   /** Copy file to static directory and return public url to it */
@@ -6178,7 +6178,7 @@ type FileFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which File entries are meant: a condition for each field that is named. */
+/** Conditions for File entries, by field. */
 type FileFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -6197,7 +6197,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlFilterListInput>;
@@ -6212,10 +6212,10 @@ type FileFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -6223,7 +6223,7 @@ type FileFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   /** Copy file to static directory and return public url to it */
@@ -6237,17 +6237,17 @@ type FileFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FileEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FileGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -6255,22 +6255,22 @@ type FileGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<File>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6278,24 +6278,24 @@ type FileGroupConnection_groupArgs = {
 };
 
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
-/** By which fields of File a list is ordered. */
+/** The order of File entries, by field. */
 type FileSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -6314,7 +6314,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlSortInput>;
@@ -6329,10 +6329,10 @@ type FileSortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -6340,7 +6340,7 @@ type FileSortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   /** Copy file to static directory and return public url to it */
@@ -6362,7 +6362,7 @@ type FilmLabels = {
   readonly watch: Scalars['String'];
 };
 
-/** A field of FilmLabels, chosen with SELECT. */
+/** A field of FilmLabels, selected with SELECT. */
 type FilmLabelsFieldSelector = {
   /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<FieldSelectorEnum>;
@@ -6370,7 +6370,7 @@ type FilmLabelsFieldSelector = {
   readonly watch: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which FilmLabels entries are meant: a condition for each field that is named. */
+/** Conditions for FilmLabels entries, by field. */
 type FilmLabelsFilterInput = {
   /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<StringQueryOperatorInput>;
@@ -6378,7 +6378,7 @@ type FilmLabelsFilterInput = {
   readonly watch: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of FilmLabels a list is ordered. */
+/** The order of FilmLabels entries, by field. */
 type FilmLabelsSortInput = {
   /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<SortOrderEnum>;
@@ -6394,7 +6394,7 @@ type FirstCall = {
   readonly title: Scalars['String'];
 };
 
-/** A field of FirstCall, chosen with SELECT. */
+/** A field of FirstCall, selected with SELECT. */
 type FirstCallFieldSelector = {
   /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextFieldSelector>;
@@ -6402,7 +6402,7 @@ type FirstCallFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which FirstCall entries are meant: a condition for each field that is named. */
+/** Conditions for FirstCall entries, by field. */
 type FirstCallFilterInput = {
   /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextFilterListInput>;
@@ -6410,7 +6410,7 @@ type FirstCallFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of FirstCall a list is ordered. */
+/** The order of FirstCall entries, by field. */
 type FirstCallSortInput = {
   /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextSortInput>;
@@ -6420,21 +6420,21 @@ type FirstCallSortInput = {
 
 /** A condition on a value. Several must all hold. */
 type FloatQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Float']>;
-  /** The value is greater. */
+  /** Greater. */
   readonly gt: InputMaybe<Scalars['Float']>;
-  /** The value is greater, or the same. */
+  /** Greater or equal. */
   readonly gte: InputMaybe<Scalars['Float']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  /** The value is smaller. */
+  /** Less. */
   readonly lt: InputMaybe<Scalars['Float']>;
-  /** The value is smaller, or the same. */
+  /** Less or equal. */
   readonly lte: InputMaybe<Scalars['Float']>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Float']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
@@ -6446,7 +6446,7 @@ type FooterColumn = {
   readonly title: Scalars['String'];
 };
 
-/** A field of FooterColumn, chosen with SELECT. */
+/** A field of FooterColumn, selected with SELECT. */
 type FooterColumnFieldSelector = {
   /** Its links. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
@@ -6454,7 +6454,7 @@ type FooterColumnFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which FooterColumn entries are meant: a condition for each field that is named. */
+/** Conditions for FooterColumn entries, by field. */
 type FooterColumnFilterInput = {
   /** Its links. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
@@ -6462,13 +6462,13 @@ type FooterColumnFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of FooterColumn that fits. */
+/** Conditions for lists: those with a matching FooterColumn item. */
 type FooterColumnFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
 };
 
-/** By which fields of FooterColumn a list is ordered. */
+/** The order of FooterColumn entries, by field. */
 type FooterColumnSortInput = {
   /** Its links. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
@@ -6488,7 +6488,7 @@ type FooterNavigation = {
   readonly legal: ReadonlyArray<NavigationLink>;
 };
 
-/** A field of FooterNavigation, chosen with SELECT. */
+/** A field of FooterNavigation, selected with SELECT. */
 type FooterNavigationFieldSelector = {
   /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnFieldSelector>;
@@ -6500,7 +6500,7 @@ type FooterNavigationFieldSelector = {
   readonly legal: InputMaybe<NavigationLinkFieldSelector>;
 };
 
-/** Which FooterNavigation entries are meant: a condition for each field that is named. */
+/** Conditions for FooterNavigation entries, by field. */
 type FooterNavigationFilterInput = {
   /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnFilterListInput>;
@@ -6512,7 +6512,7 @@ type FooterNavigationFilterInput = {
   readonly legal: InputMaybe<NavigationLinkFilterListInput>;
 };
 
-/** By which fields of FooterNavigation a list is ordered. */
+/** The order of FooterNavigation entries, by field. */
 type FooterNavigationSortInput = {
   /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnSortInput>;
@@ -6526,13 +6526,13 @@ type FooterNavigationSortInput = {
 
 /** A condition on a value. Several must all hold. */
 type GatsbyImageDataQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
@@ -6544,7 +6544,7 @@ type HeaderMenu = {
   readonly links: ReadonlyArray<NavigationLink>;
 };
 
-/** A field of HeaderMenu, chosen with SELECT. */
+/** A field of HeaderMenu, selected with SELECT. */
 type HeaderMenuFieldSelector = {
   /** The words of the entry. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -6552,7 +6552,7 @@ type HeaderMenuFieldSelector = {
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
 };
 
-/** Which HeaderMenu entries are meant: a condition for each field that is named. */
+/** Conditions for HeaderMenu entries, by field. */
 type HeaderMenuFilterInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -6560,7 +6560,7 @@ type HeaderMenuFilterInput = {
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
 };
 
-/** By which fields of HeaderMenu a list is ordered. */
+/** The order of HeaderMenu entries, by field. */
 type HeaderMenuSortInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -6578,7 +6578,7 @@ type HeaderNavigation = {
   readonly menu: HeaderMenu;
 };
 
-/** A field of HeaderNavigation, chosen with SELECT. */
+/** A field of HeaderNavigation, selected with SELECT. */
 type HeaderNavigationFieldSelector = {
   /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkFieldSelector>;
@@ -6588,7 +6588,7 @@ type HeaderNavigationFieldSelector = {
   readonly menu: InputMaybe<HeaderMenuFieldSelector>;
 };
 
-/** Which HeaderNavigation entries are meant: a condition for each field that is named. */
+/** Conditions for HeaderNavigation entries, by field. */
 type HeaderNavigationFilterInput = {
   /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkFilterInput>;
@@ -6598,7 +6598,7 @@ type HeaderNavigationFilterInput = {
   readonly menu: InputMaybe<HeaderMenuFilterInput>;
 };
 
-/** By which fields of HeaderNavigation a list is ordered. */
+/** The order of HeaderNavigation entries, by field. */
 type HeaderNavigationSortInput = {
   /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkSortInput>;
@@ -6626,7 +6626,7 @@ type HeroChart = {
   readonly points: ReadonlyArray<HeroChartPoint>;
 };
 
-/** A field of HeroChart, chosen with SELECT. */
+/** A field of HeroChart, selected with SELECT. */
 type HeroChartFieldSelector = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -6636,7 +6636,7 @@ type HeroChartFieldSelector = {
   readonly points: InputMaybe<HeroChartPointFieldSelector>;
 };
 
-/** Which HeroChart entries are meant: a condition for each field that is named. */
+/** Conditions for HeroChart entries, by field. */
 type HeroChartFilterInput = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -6656,7 +6656,7 @@ type HeroChartPoint = {
   readonly note: Scalars['String'];
 };
 
-/** A field of HeroChartPoint, chosen with SELECT. */
+/** A field of HeroChartPoint, selected with SELECT. */
 type HeroChartPointFieldSelector = {
   /** The mark on the axis. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -6666,7 +6666,7 @@ type HeroChartPointFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which HeroChartPoint entries are meant: a condition for each field that is named. */
+/** Conditions for HeroChartPoint entries, by field. */
 type HeroChartPointFilterInput = {
   /** The mark on the axis. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -6676,13 +6676,13 @@ type HeroChartPointFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of HeroChartPoint that fits. */
+/** Conditions for lists: those with a matching HeroChartPoint item. */
 type HeroChartPointFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<HeroChartPointFilterInput>;
 };
 
-/** By which fields of HeroChartPoint a list is ordered. */
+/** The order of HeroChartPoint entries, by field. */
 type HeroChartPointSortInput = {
   /** The mark on the axis. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -6692,7 +6692,7 @@ type HeroChartPointSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of HeroChart a list is ordered. */
+/** The order of HeroChart entries, by field. */
 type HeroChartSortInput = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -6702,7 +6702,7 @@ type HeroChartSortInput = {
   readonly points: InputMaybe<HeroChartPointSortInput>;
 };
 
-/** A field of Hero, chosen with SELECT. */
+/** A field of Hero, selected with SELECT. */
 type HeroFieldSelector = {
   /** The sentence or two below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -6710,7 +6710,7 @@ type HeroFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Hero entries are meant: a condition for each field that is named. */
+/** Conditions for Hero entries, by field. */
 type HeroFilterInput = {
   /** The sentence or two below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -6718,7 +6718,7 @@ type HeroFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Hero a list is ordered. */
+/** The order of Hero entries, by field. */
 type HeroSortInput = {
   /** The sentence or two below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6732,19 +6732,19 @@ type HiringContact = {
   readonly email: Scalars['String'];
 };
 
-/** A field of HiringContact, chosen with SELECT. */
+/** A field of HiringContact, selected with SELECT. */
 type HiringContactFieldSelector = {
   /** Where applications go. */
   readonly email: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which HiringContact entries are meant: a condition for each field that is named. */
+/** Conditions for HiringContact entries, by field. */
 type HiringContactFilterInput = {
   /** Where applications go. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of HiringContact a list is ordered. */
+/** The order of HiringContact entries, by field. */
 type HiringContactSortInput = {
   /** Where applications go. */
   readonly email: InputMaybe<SortOrderEnum>;
@@ -6764,7 +6764,7 @@ type HomeHero = {
   readonly title: Scalars['String'];
 };
 
-/** A field of HomeHero, chosen with SELECT. */
+/** A field of HomeHero, selected with SELECT. */
 type HomeHeroFieldSelector = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFieldSelector>;
@@ -6778,7 +6778,7 @@ type HomeHeroFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which HomeHero entries are meant: a condition for each field that is named. */
+/** Conditions for HomeHero entries, by field. */
 type HomeHeroFilterInput = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFilterInput>;
@@ -6792,7 +6792,7 @@ type HomeHeroFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of HomeHero a list is ordered. */
+/** The order of HomeHero entries, by field. */
 type HomeHeroSortInput = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartSortInput>;
@@ -6814,17 +6814,17 @@ type HomePage = Node & {
   readonly blueprint: Blueprint;
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: HomeHero;
   /** HomePage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Beside the latest episodes. */
   readonly podcast: LatestPodcast;
@@ -6840,13 +6840,13 @@ type HomePage = Node & {
   readonly services: SectionHeading;
 };
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<HomePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -6854,22 +6854,22 @@ type HomePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<HomePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6877,34 +6877,34 @@ type HomePageConnection_groupArgs = {
 };
 
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
-/** A HomePage entry with its neighbours in the list. */
+/** A HomePage entry with the previous and next one. */
 type HomePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<HomePage>;
   /** The entry. */
   readonly node: HomePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<HomePage>;
 };
 
-/** A field of HomePage, chosen with SELECT. */
+/** A field of HomePage, selected with SELECT. */
 type HomePageFieldSelector = {
   /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesFieldSelector>;
@@ -6912,17 +6912,17 @@ type HomePageFieldSelector = {
   readonly blueprint: InputMaybe<BlueprintFieldSelector>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
   /** HomePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastFieldSelector>;
@@ -6938,7 +6938,7 @@ type HomePageFieldSelector = {
   readonly services: InputMaybe<SectionHeadingFieldSelector>;
 };
 
-/** Which HomePage entries are meant: a condition for each field that is named. */
+/** Conditions for HomePage entries, by field. */
 type HomePageFilterInput = {
   /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesFilterInput>;
@@ -6946,17 +6946,17 @@ type HomePageFilterInput = {
   readonly blueprint: InputMaybe<BlueprintFilterInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFilterInput>;
   /** HomePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastFilterInput>;
@@ -6972,17 +6972,17 @@ type HomePageFilterInput = {
   readonly services: InputMaybe<SectionHeadingFilterInput>;
 };
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<HomePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -6990,22 +6990,22 @@ type HomePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<HomePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7013,24 +7013,24 @@ type HomePageGroupConnection_groupArgs = {
 };
 
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
-/** By which fields of HomePage a list is ordered. */
+/** The order of HomePage entries, by field. */
 type HomePageSortInput = {
   /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesSortInput>;
@@ -7038,17 +7038,17 @@ type HomePageSortInput = {
   readonly blueprint: InputMaybe<BlueprintSortInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroSortInput>;
   /** HomePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastSortInput>;
@@ -7080,7 +7080,7 @@ type HostedEditor = {
   readonly repo: Maybe<Scalars['String']>;
 };
 
-/** A field of HostedEditor, chosen with SELECT. */
+/** A field of HostedEditor, selected with SELECT. */
 type HostedEditorFieldSelector = {
   /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<FieldSelectorEnum>;
@@ -7096,7 +7096,7 @@ type HostedEditorFieldSelector = {
   readonly repo: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which HostedEditor entries are meant: a condition for each field that is named. */
+/** Conditions for HostedEditor entries, by field. */
 type HostedEditorFilterInput = {
   /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<StringQueryOperatorInput>;
@@ -7112,7 +7112,7 @@ type HostedEditorFilterInput = {
   readonly repo: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of HostedEditor a list is ordered. */
+/** The order of HostedEditor entries, by field. */
 type HostedEditorSortInput = {
   /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<SortOrderEnum>;
@@ -7138,7 +7138,7 @@ type IconItem = {
   readonly title: Scalars['String'];
 };
 
-/** A field of IconItem, chosen with SELECT. */
+/** A field of IconItem, selected with SELECT. */
 type IconItemFieldSelector = {
   /** One or two sentences. */
   readonly desc: InputMaybe<FieldSelectorEnum>;
@@ -7148,7 +7148,7 @@ type IconItemFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which IconItem entries are meant: a condition for each field that is named. */
+/** Conditions for IconItem entries, by field. */
 type IconItemFilterInput = {
   /** One or two sentences. */
   readonly desc: InputMaybe<StringQueryOperatorInput>;
@@ -7158,13 +7158,13 @@ type IconItemFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of IconItem that fits. */
+/** Conditions for lists: those with a matching IconItem item. */
 type IconItemFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<IconItemFilterInput>;
 };
 
-/** By which fields of IconItem a list is ordered. */
+/** The order of IconItem entries, by field. */
 type IconItemSortInput = {
   /** One or two sentences. */
   readonly desc: InputMaybe<SortOrderEnum>;
@@ -7209,13 +7209,13 @@ type IconName =
 
 /** A condition on a value. Several must all hold. */
 type IconNameQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<IconName>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<IconName>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
@@ -7231,7 +7231,7 @@ type Illustration = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Illustration, chosen with SELECT. */
+/** A field of Illustration, selected with SELECT. */
 type IllustrationFieldSelector = {
   /** The drawing in words, for people who cannot see it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -7243,7 +7243,7 @@ type IllustrationFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Illustration entries are meant: a condition for each field that is named. */
+/** Conditions for Illustration entries, by field. */
 type IllustrationFilterInput = {
   /** The drawing in words, for people who cannot see it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -7265,7 +7265,7 @@ type IllustrationItem = {
   readonly note: Maybe<Scalars['String']>;
 };
 
-/** A field of IllustrationItem, chosen with SELECT. */
+/** A field of IllustrationItem, selected with SELECT. */
 type IllustrationItemFieldSelector = {
   /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
@@ -7275,7 +7275,7 @@ type IllustrationItemFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which IllustrationItem entries are meant: a condition for each field that is named. */
+/** Conditions for IllustrationItem entries, by field. */
 type IllustrationItemFilterInput = {
   /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
   readonly amount: InputMaybe<IntQueryOperatorInput>;
@@ -7285,13 +7285,13 @@ type IllustrationItemFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of IllustrationItem that fits. */
+/** Conditions for lists: those with a matching IllustrationItem item. */
 type IllustrationItemFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<IllustrationItemFilterInput>;
 };
 
-/** By which fields of IllustrationItem a list is ordered. */
+/** The order of IllustrationItem entries, by field. */
 type IllustrationItemSortInput = {
   /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
   readonly amount: InputMaybe<SortOrderEnum>;
@@ -7311,17 +7311,17 @@ type IllustrationKind =
 
 /** A condition on a value. Several must all hold. */
 type IllustrationKindQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<IllustrationKind>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<IllustrationKind>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<IllustrationKind>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IllustrationKind>>>;
 };
 
-/** By which fields of Illustration a list is ordered. */
+/** The order of Illustration entries, by field. */
 type IllustrationSortInput = {
   /** The drawing in words, for people who cannot see it. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -7360,7 +7360,7 @@ type ImageCropFocus =
   | 7
   | 4;
 
-/** A field of Image, chosen with SELECT. */
+/** A field of Image, selected with SELECT. */
 type ImageFieldSelector = {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<FieldSelectorEnum>;
@@ -7374,7 +7374,7 @@ type ImageFieldSelector = {
   readonly source: InputMaybe<FileFieldSelector>;
 };
 
-/** Which Image entries are meant: a condition for each field that is named. */
+/** Conditions for Image entries, by field. */
 type ImageFilterInput = {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
@@ -7415,17 +7415,17 @@ type ImagePlaceholder =
   | 'tracedSVG';
 
 type ImageSharp = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly fixed: Maybe<ImageSharpFixed>;
   readonly fluid: Maybe<ImageSharpFluid>;
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly original: Maybe<ImageSharpOriginal>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly resize: Maybe<ImageSharpResize>;
 };
@@ -7523,13 +7523,13 @@ type ImageSharp_resizeArgs = {
   width: InputMaybe<Scalars['Int']>;
 };
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7537,22 +7537,22 @@ type ImageSharpConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ImageSharp>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7560,70 +7560,70 @@ type ImageSharpConnection_groupArgs = {
 };
 
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
 
-/** A ImageSharp entry with its neighbours in the list. */
+/** A ImageSharp entry with the previous and next one. */
 type ImageSharpEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ImageSharp>;
   /** The entry. */
   readonly node: ImageSharp;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ImageSharp>;
 };
 
-/** A field of ImageSharp, chosen with SELECT. */
+/** A field of ImageSharp, selected with SELECT. */
 type ImageSharpFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
   readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
   readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
 };
 
-/** Which ImageSharp entries are meant: a condition for each field that is named. */
+/** Conditions for ImageSharp entries, by field. */
 type ImageSharpFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
   readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
   readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
 };
 
-/** Which lists are meant: those with an item of ImageSharp that fits. */
+/** Conditions for lists: those with a matching ImageSharp item. */
 type ImageSharpFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
 };
 
@@ -7640,7 +7640,7 @@ type ImageSharpFixed = {
   readonly width: Scalars['Float'];
 };
 
-/** A field of ImageSharpFixed, chosen with SELECT. */
+/** A field of ImageSharpFixed, selected with SELECT. */
 type ImageSharpFixedFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -7654,7 +7654,7 @@ type ImageSharpFixedFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ImageSharpFixed entries are meant: a condition for each field that is named. */
+/** Conditions for ImageSharpFixed entries, by field. */
 type ImageSharpFixedFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -7668,7 +7668,7 @@ type ImageSharpFixedFilterInput = {
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
-/** By which fields of ImageSharpFixed a list is ordered. */
+/** The order of ImageSharpFixed entries, by field. */
 type ImageSharpFixedSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -7697,7 +7697,7 @@ type ImageSharpFluid = {
   readonly tracedSVG: Maybe<Scalars['String']>;
 };
 
-/** A field of ImageSharpFluid, chosen with SELECT. */
+/** A field of ImageSharpFluid, selected with SELECT. */
 type ImageSharpFluidFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -7713,7 +7713,7 @@ type ImageSharpFluidFieldSelector = {
   readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ImageSharpFluid entries are meant: a condition for each field that is named. */
+/** Conditions for ImageSharpFluid entries, by field. */
 type ImageSharpFluidFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -7729,7 +7729,7 @@ type ImageSharpFluidFilterInput = {
   readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of ImageSharpFluid a list is ordered. */
+/** The order of ImageSharpFluid entries, by field. */
 type ImageSharpFluidSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -7745,17 +7745,17 @@ type ImageSharpFluidSortInput = {
   readonly tracedSVG: InputMaybe<SortOrderEnum>;
 };
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7763,22 +7763,22 @@ type ImageSharpGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ImageSharp>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7786,19 +7786,19 @@ type ImageSharpGroupConnection_groupArgs = {
 };
 
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
@@ -7809,21 +7809,21 @@ type ImageSharpOriginal = {
   readonly width: Maybe<Scalars['Float']>;
 };
 
-/** A field of ImageSharpOriginal, chosen with SELECT. */
+/** A field of ImageSharpOriginal, selected with SELECT. */
 type ImageSharpOriginalFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ImageSharpOriginal entries are meant: a condition for each field that is named. */
+/** Conditions for ImageSharpOriginal entries, by field. */
 type ImageSharpOriginalFilterInput = {
   readonly height: InputMaybe<FloatQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
-/** By which fields of ImageSharpOriginal a list is ordered. */
+/** The order of ImageSharpOriginal entries, by field. */
 type ImageSharpOriginalSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
@@ -7839,7 +7839,7 @@ type ImageSharpResize = {
   readonly width: Maybe<Scalars['Int']>;
 };
 
-/** A field of ImageSharpResize, chosen with SELECT. */
+/** A field of ImageSharpResize, selected with SELECT. */
 type ImageSharpResizeFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
@@ -7849,7 +7849,7 @@ type ImageSharpResizeFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ImageSharpResize entries are meant: a condition for each field that is named. */
+/** Conditions for ImageSharpResize entries, by field. */
 type ImageSharpResizeFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
@@ -7859,7 +7859,7 @@ type ImageSharpResizeFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** By which fields of ImageSharpResize a list is ordered. */
+/** The order of ImageSharpResize entries, by field. */
 type ImageSharpResizeSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
@@ -7869,24 +7869,24 @@ type ImageSharpResizeSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of ImageSharp a list is ordered. */
+/** The order of ImageSharp entries, by field. */
 type ImageSharpSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
   readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
   readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly original: InputMaybe<ImageSharpOriginalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** By which fields of Image a list is ordered. */
+/** The order of Image entries, by field. */
 type ImageSortInput = {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<SortOrderEnum>;
@@ -7908,7 +7908,7 @@ type ImplementationStrategy = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ImplementationStrategy, chosen with SELECT. */
+/** A field of ImplementationStrategy, selected with SELECT. */
 type ImplementationStrategyFieldSelector = {
   /** Its paragraphs. */
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
@@ -7916,7 +7916,7 @@ type ImplementationStrategyFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ImplementationStrategy entries are meant: a condition for each field that is named. */
+/** Conditions for ImplementationStrategy entries, by field. */
 type ImplementationStrategyFilterInput = {
   /** Its paragraphs. */
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
@@ -7924,7 +7924,7 @@ type ImplementationStrategyFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of ImplementationStrategy a list is ordered. */
+/** The order of ImplementationStrategy entries, by field. */
 type ImplementationStrategySortInput = {
   /** Its paragraphs. */
   readonly paragraphs: InputMaybe<SortOrderEnum>;
@@ -7934,13 +7934,13 @@ type ImplementationStrategySortInput = {
 
 /** A condition on a value. Several must all hold. */
 type InclusionQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Inclusion']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Inclusion']>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Inclusion']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Inclusion']>>>;
 };
 
@@ -7948,7 +7948,7 @@ type InclusionQueryOperatorInput = {
 type IndustriesPage = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: Maybe<PluralForms>;
@@ -7964,25 +7964,25 @@ type IndustriesPage = Node & {
   readonly id: Scalars['ID'];
   /** All industries, by their names in the order of the site's language. */
   readonly industries: ReadonlyArray<Industry>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: PageMetadata;
   /** Above all others. */
   readonly othersTitle: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustriesPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7990,22 +7990,22 @@ type IndustriesPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustriesPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_distinctArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_groupArgs = {
   field: IndustriesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8013,38 +8013,38 @@ type IndustriesPageConnection_groupArgs = {
 };
 
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_maxArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_minArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_sumArgs = {
   field: IndustriesPageFieldSelector;
 };
 
-/** A IndustriesPage entry with its neighbours in the list. */
+/** A IndustriesPage entry with the previous and next one. */
 type IndustriesPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<IndustriesPage>;
   /** The entry. */
   readonly node: IndustriesPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<IndustriesPage>;
 };
 
-/** A field of IndustriesPage, chosen with SELECT. */
+/** A field of IndustriesPage, selected with SELECT. */
 type IndustriesPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFieldSelector>;
@@ -8060,23 +8060,23 @@ type IndustriesPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** Above all others. */
   readonly othersTitle: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which IndustriesPage entries are meant: a condition for each field that is named. */
+/** Conditions for IndustriesPage entries, by field. */
 type IndustriesPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFilterInput>;
@@ -8092,29 +8092,29 @@ type IndustriesPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFilterListInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** Above all others. */
   readonly othersTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustriesPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8122,22 +8122,22 @@ type IndustriesPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustriesPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_distinctArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_groupArgs = {
   field: IndustriesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8145,28 +8145,28 @@ type IndustriesPageGroupConnection_groupArgs = {
 };
 
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_maxArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_minArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_sumArgs = {
   field: IndustriesPageFieldSelector;
 };
 
-/** By which fields of IndustriesPage a list is ordered. */
+/** The order of IndustriesPage entries, by field. */
 type IndustriesPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsSortInput>;
@@ -8182,13 +8182,13 @@ type IndustriesPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustrySortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** Above all others. */
   readonly othersTitle: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -8198,7 +8198,7 @@ type IndustriesPageSortInput = {
 type Industry = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for cards and the top of its page. */
   readonly description: Scalars['String'];
@@ -8212,13 +8212,13 @@ type Industry = Node & {
   readonly icon: IconName;
   /** Industry:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: PageMetadata;
   /** Its name in lists and headings. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -8238,13 +8238,13 @@ type Industry = Node & {
   readonly valuePoints: ReadonlyArray<TitledText>;
 };
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8252,22 +8252,22 @@ type IndustryConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Industry>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection_distinctArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection_groupArgs = {
   field: IndustryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8275,38 +8275,38 @@ type IndustryConnection_groupArgs = {
 };
 
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection_maxArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection_minArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection_sumArgs = {
   field: IndustryFieldSelector;
 };
 
-/** A Industry entry with its neighbours in the list. */
+/** A Industry entry with the previous and next one. */
 type IndustryEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Industry>;
   /** The entry. */
   readonly node: Industry;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Industry>;
 };
 
-/** A field of Industry, chosen with SELECT. */
+/** A field of Industry, selected with SELECT. */
 type IndustryFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -8320,13 +8320,13 @@ type IndustryFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   /** Industry:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -8346,11 +8346,11 @@ type IndustryFieldSelector = {
   readonly valuePoints: InputMaybe<TitledTextFieldSelector>;
 };
 
-/** Which Industry entries are meant: a condition for each field that is named. */
+/** Conditions for Industry entries, by field. */
 type IndustryFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -8364,13 +8364,13 @@ type IndustryFilterInput = {
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   /** Industry:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -8390,23 +8390,23 @@ type IndustryFilterInput = {
   readonly valuePoints: InputMaybe<TitledTextFilterListInput>;
 };
 
-/** Which lists are meant: those with an item of Industry that fits. */
+/** Conditions for lists: those with a matching Industry item. */
 type IndustryFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<IndustryFilterInput>;
 };
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8414,22 +8414,22 @@ type IndustryGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Industry>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_distinctArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_groupArgs = {
   field: IndustryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8437,19 +8437,19 @@ type IndustryGroupConnection_groupArgs = {
 };
 
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_maxArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_minArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_sumArgs = {
   field: IndustryFieldSelector;
 };
@@ -8460,13 +8460,13 @@ type IndustryPage = Node & {
   readonly breadcrumb: Scalars['String'];
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** IndustryPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: Scalars['String'];
@@ -8474,13 +8474,13 @@ type IndustryPage = Node & {
   readonly valueTitle: Scalars['String'];
 };
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8488,22 +8488,22 @@ type IndustryPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_distinctArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_groupArgs = {
   field: IndustryPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8511,46 +8511,46 @@ type IndustryPageConnection_groupArgs = {
 };
 
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_maxArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_minArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_sumArgs = {
   field: IndustryPageFieldSelector;
 };
 
-/** A IndustryPage entry with its neighbours in the list. */
+/** A IndustryPage entry with the previous and next one. */
 type IndustryPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<IndustryPage>;
   /** The entry. */
   readonly node: IndustryPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<IndustryPage>;
 };
 
-/** A field of IndustryPage, chosen with SELECT. */
+/** A field of IndustryPage, selected with SELECT. */
 type IndustryPageFieldSelector = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** IndustryPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
@@ -8558,19 +8558,19 @@ type IndustryPageFieldSelector = {
   readonly valueTitle: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which IndustryPage entries are meant: a condition for each field that is named. */
+/** Conditions for IndustryPage entries, by field. */
 type IndustryPageFilterInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** IndustryPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -8578,17 +8578,17 @@ type IndustryPageFilterInput = {
   readonly valueTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8596,22 +8596,22 @@ type IndustryPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_distinctArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_groupArgs = {
   field: IndustryPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8619,36 +8619,36 @@ type IndustryPageGroupConnection_groupArgs = {
 };
 
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_maxArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_minArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_sumArgs = {
   field: IndustryPageFieldSelector;
 };
 
-/** By which fields of IndustryPage a list is ordered. */
+/** The order of IndustryPage entries, by field. */
 type IndustryPageSortInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** IndustryPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
@@ -8660,7 +8660,7 @@ type IndustryPageSortInput = {
 type IndustryService = Node & {
   /** The results for the client. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for the card and the top of the page. */
   readonly description: Scalars['String'];
@@ -8674,9 +8674,9 @@ type IndustryService = Node & {
   readonly industry: Industry;
   /** The industry's name and address. */
   readonly industryName: PageName;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -8690,13 +8690,13 @@ type IndustryService = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServiceEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8704,22 +8704,22 @@ type IndustryServiceConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryService>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_distinctArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_groupArgs = {
   field: IndustryServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8727,38 +8727,38 @@ type IndustryServiceConnection_groupArgs = {
 };
 
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_maxArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_minArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_sumArgs = {
   field: IndustryServiceFieldSelector;
 };
 
-/** A IndustryService entry with its neighbours in the list. */
+/** A IndustryService entry with the previous and next one. */
 type IndustryServiceEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<IndustryService>;
   /** The entry. */
   readonly node: IndustryService;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<IndustryService>;
 };
 
-/** A field of IndustryService, chosen with SELECT. */
+/** A field of IndustryService, selected with SELECT. */
 type IndustryServiceFieldSelector = {
   /** The results for the client. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -8772,9 +8772,9 @@ type IndustryServiceFieldSelector = {
   readonly industry: InputMaybe<IndustryFieldSelector>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -8788,11 +8788,11 @@ type IndustryServiceFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which IndustryService entries are meant: a condition for each field that is named. */
+/** Conditions for IndustryService entries, by field. */
 type IndustryServiceFilterInput = {
   /** The results for the client. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -8806,9 +8806,9 @@ type IndustryServiceFilterInput = {
   readonly industry: InputMaybe<IndustryFilterInput>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameFilterInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -8822,23 +8822,23 @@ type IndustryServiceFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Which lists are meant: those with an item of IndustryService that fits. */
+/** Conditions for lists: those with a matching IndustryService item. */
 type IndustryServiceFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<IndustryServiceFilterInput>;
 };
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServiceEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8846,22 +8846,22 @@ type IndustryServiceGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryService>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_distinctArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_groupArgs = {
   field: IndustryServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8869,19 +8869,19 @@ type IndustryServiceGroupConnection_groupArgs = {
 };
 
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_maxArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_minArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_sumArgs = {
   field: IndustryServiceFieldSelector;
 };
@@ -8894,7 +8894,7 @@ type IndustryServiceMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of IndustryServiceMetadata, chosen with SELECT. */
+/** A field of IndustryServiceMetadata, selected with SELECT. */
 type IndustryServiceMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -8902,7 +8902,7 @@ type IndustryServiceMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which IndustryServiceMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for IndustryServiceMetadata entries, by field. */
 type IndustryServiceMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -8910,7 +8910,7 @@ type IndustryServiceMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of IndustryServiceMetadata a list is ordered. */
+/** The order of IndustryServiceMetadata entries, by field. */
 type IndustryServiceMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -8928,29 +8928,29 @@ type IndustryServicePage = Node & {
   readonly breadcrumb: PageName;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: Scalars['String'];
   /** IndustryServicePage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: IndustryServiceMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The button to the contact page. */
   readonly primary: Link;
 };
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServicePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8958,22 +8958,22 @@ type IndustryServicePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryServicePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_distinctArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_groupArgs = {
   field: IndustryServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8981,34 +8981,34 @@ type IndustryServicePageConnection_groupArgs = {
 };
 
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_maxArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_minArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_sumArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
-/** A IndustryServicePage entry with its neighbours in the list. */
+/** A IndustryServicePage entry with the previous and next one. */
 type IndustryServicePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<IndustryServicePage>;
   /** The entry. */
   readonly node: IndustryServicePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<IndustryServicePage>;
 };
 
-/** A field of IndustryServicePage, chosen with SELECT. */
+/** A field of IndustryServicePage, selected with SELECT. */
 type IndustryServicePageFieldSelector = {
   /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
@@ -9018,23 +9018,23 @@ type IndustryServicePageFieldSelector = {
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<FieldSelectorEnum>;
   /** IndustryServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFieldSelector>;
 };
 
-/** Which IndustryServicePage entries are meant: a condition for each field that is named. */
+/** Conditions for IndustryServicePage entries, by field. */
 type IndustryServicePageFilterInput = {
   /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
@@ -9044,33 +9044,33 @@ type IndustryServicePageFilterInput = {
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<StringQueryOperatorInput>;
   /** IndustryServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFilterInput>;
 };
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServicePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9078,22 +9078,22 @@ type IndustryServicePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryServicePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_distinctArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_groupArgs = {
   field: IndustryServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9101,24 +9101,24 @@ type IndustryServicePageGroupConnection_groupArgs = {
 };
 
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_maxArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_minArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_sumArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
-/** By which fields of IndustryServicePage a list is ordered. */
+/** The order of IndustryServicePage entries, by field. */
 type IndustryServicePageSortInput = {
   /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
@@ -9128,27 +9128,27 @@ type IndustryServicePageSortInput = {
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<SortOrderEnum>;
   /** IndustryServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkSortInput>;
 };
 
-/** By which fields of IndustryService a list is ordered. */
+/** The order of IndustryService entries, by field. */
 type IndustryServiceSortInput = {
   /** The results for the client. */
   readonly benefits: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -9162,9 +9162,9 @@ type IndustryServiceSortInput = {
   readonly industry: InputMaybe<IndustrySortInput>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameSortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -9178,11 +9178,11 @@ type IndustryServiceSortInput = {
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
-/** By which fields of Industry a list is ordered. */
+/** The order of Industry entries, by field. */
 type IndustrySortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -9196,13 +9196,13 @@ type IndustrySortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   /** Industry:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -9224,107 +9224,107 @@ type IndustrySortInput = {
 
 /** A condition on a value. Several must all hold. */
 type IntQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Int']>;
-  /** The value is greater. */
+  /** Greater. */
   readonly gt: InputMaybe<Scalars['Int']>;
-  /** The value is greater, or the same. */
+  /** Greater or equal. */
   readonly gte: InputMaybe<Scalars['Int']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  /** The value is smaller. */
+  /** Less. */
   readonly lt: InputMaybe<Scalars['Int']>;
-  /** The value is smaller, or the same. */
+  /** Less or equal. */
   readonly lte: InputMaybe<Scalars['Int']>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Int']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-/** What Gatsby itself keeps about a node. */
+/** Gatsby's metadata of a node. */
 type Internal = {
-  /** The text of the file, where a plugin keeps it. */
+  /** The file's text, if a plugin stores it. */
   readonly content: Maybe<Scalars['String']>;
-  /** A fingerprint of the values, by which a change is noticed. */
+  /** A hash of the values, to detect changes. */
   readonly contentDigest: Scalars['String'];
-  /** The file that its page's text comes from, where a plugin names one. */
+  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: Maybe<Scalars['String']>;
-  /** What the plugin that made the node says of it. */
+  /** The plugin's description of the node. */
   readonly description: Maybe<Scalars['String']>;
   /** The plugins that added fields. */
   readonly fieldOwners: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** Whether its type is kept out of GraphQL. */
+  /** Whether its type is not in GraphQL. */
   readonly ignoreType: Maybe<Scalars['Boolean']>;
-  /** The kind of file, as the web names it. */
+  /** The media type. */
   readonly mediaType: Maybe<Scalars['String']>;
-  /** The plugin that made the node. */
+  /** The plugin that created the node. */
   readonly owner: Scalars['String'];
   /** The name of its type. */
   readonly type: Scalars['String'];
 };
 
-/** A field of Internal, chosen with SELECT. */
+/** A field of Internal, selected with SELECT. */
 type InternalFieldSelector = {
-  /** The text of the file, where a plugin keeps it. */
+  /** The file's text, if a plugin stores it. */
   readonly content: InputMaybe<FieldSelectorEnum>;
-  /** A fingerprint of the values, by which a change is noticed. */
+  /** A hash of the values, to detect changes. */
   readonly contentDigest: InputMaybe<FieldSelectorEnum>;
-  /** The file that its page's text comes from, where a plugin names one. */
+  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: InputMaybe<FieldSelectorEnum>;
-  /** What the plugin that made the node says of it. */
+  /** The plugin's description of the node. */
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<FieldSelectorEnum>;
-  /** Whether its type is kept out of GraphQL. */
+  /** Whether its type is not in GraphQL. */
   readonly ignoreType: InputMaybe<FieldSelectorEnum>;
-  /** The kind of file, as the web names it. */
+  /** The media type. */
   readonly mediaType: InputMaybe<FieldSelectorEnum>;
-  /** The plugin that made the node. */
+  /** The plugin that created the node. */
   readonly owner: InputMaybe<FieldSelectorEnum>;
   /** The name of its type. */
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Internal entries are meant: a condition for each field that is named. */
+/** Conditions for Internal entries, by field. */
 type InternalFilterInput = {
-  /** The text of the file, where a plugin keeps it. */
+  /** The file's text, if a plugin stores it. */
   readonly content: InputMaybe<StringQueryOperatorInput>;
-  /** A fingerprint of the values, by which a change is noticed. */
+  /** A hash of the values, to detect changes. */
   readonly contentDigest: InputMaybe<StringQueryOperatorInput>;
-  /** The file that its page's text comes from, where a plugin names one. */
+  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** What the plugin that made the node says of it. */
+  /** The plugin's description of the node. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<StringQueryOperatorInput>;
-  /** Whether its type is kept out of GraphQL. */
+  /** Whether its type is not in GraphQL. */
   readonly ignoreType: InputMaybe<BooleanQueryOperatorInput>;
-  /** The kind of file, as the web names it. */
+  /** The media type. */
   readonly mediaType: InputMaybe<StringQueryOperatorInput>;
-  /** The plugin that made the node. */
+  /** The plugin that created the node. */
   readonly owner: InputMaybe<StringQueryOperatorInput>;
   /** The name of its type. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Internal a list is ordered. */
+/** The order of Internal entries, by field. */
 type InternalSortInput = {
-  /** The text of the file, where a plugin keeps it. */
+  /** The file's text, if a plugin stores it. */
   readonly content: InputMaybe<SortOrderEnum>;
-  /** A fingerprint of the values, by which a change is noticed. */
+  /** A hash of the values, to detect changes. */
   readonly contentDigest: InputMaybe<SortOrderEnum>;
-  /** The file that its page's text comes from, where a plugin names one. */
+  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: InputMaybe<SortOrderEnum>;
-  /** What the plugin that made the node says of it. */
+  /** The plugin's description of the node. */
   readonly description: InputMaybe<SortOrderEnum>;
   /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<SortOrderEnum>;
-  /** Whether its type is kept out of GraphQL. */
+  /** Whether its type is not in GraphQL. */
   readonly ignoreType: InputMaybe<SortOrderEnum>;
-  /** The kind of file, as the web names it. */
+  /** The media type. */
   readonly mediaType: InputMaybe<SortOrderEnum>;
-  /** The plugin that made the node. */
+  /** The plugin that created the node. */
   readonly owner: InputMaybe<SortOrderEnum>;
   /** The name of its type. */
   readonly type: InputMaybe<SortOrderEnum>;
@@ -9337,17 +9337,17 @@ type JPGOptions = {
 
 /** A condition on a value. Several must all hold. */
 type JSONQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['JSON']>;
-  /** The text fits this pattern, in which * stands for anything. */
+  /** Matches a glob pattern: * matches anything. */
   readonly glob: InputMaybe<Scalars['JSON']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['JSON']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  /** The text fits this regular expression, written with its slashes: /spa/i. */
+  /** Matches a regular expression with its slashes: /spa/i. */
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
@@ -9357,7 +9357,7 @@ type Job = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The text under About the Role, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: Maybe<Scalars['String']>;
@@ -9379,13 +9379,13 @@ type Job = Node & {
   readonly employmentType: Maybe<Scalars['String']>;
   /** Job:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Where the work is done. */
   readonly location: Scalars['String'];
   /** What search engines and browser tabs show of the job. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -9411,13 +9411,13 @@ type Job = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9425,22 +9425,22 @@ type JobConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Job>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9448,40 +9448,40 @@ type JobConnection_groupArgs = {
 };
 
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection_sumArgs = {
   field: JobFieldSelector;
 };
 
-/** A Job entry with its neighbours in the list. */
+/** A Job entry with the previous and next one. */
 type JobEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Job>;
   /** The entry. */
   readonly node: Job;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Job>;
 };
 
-/** A field of Job, chosen with SELECT. */
+/** A field of Job, selected with SELECT. */
 type JobFieldSelector = {
   /** What the agency offers. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
@@ -9503,13 +9503,13 @@ type JobFieldSelector = {
   readonly employmentType: InputMaybe<FieldSelectorEnum>;
   /** Job:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Where the work is done. */
   readonly location: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -9535,13 +9535,13 @@ type JobFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which Job entries are meant: a condition for each field that is named. */
+/** Conditions for Job entries, by field. */
 type JobFilterInput = {
   /** What the agency offers. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
@@ -9563,13 +9563,13 @@ type JobFilterInput = {
   readonly employmentType: InputMaybe<StringQueryOperatorInput>;
   /** Job:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Where the work is done. */
   readonly location: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -9595,23 +9595,23 @@ type JobFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Which lists are meant: those with an item of Job that fits. */
+/** Conditions for lists: those with a matching Job item. */
 type JobFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<JobFilterInput>;
 };
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9619,22 +9619,22 @@ type JobGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Job>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9642,19 +9642,19 @@ type JobGroupConnection_groupArgs = {
 };
 
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection_sumArgs = {
   field: JobFieldSelector;
 };
@@ -9671,15 +9671,15 @@ type JobPage = Node & {
   readonly backLabel: Scalars['String'];
   /** Above the benefits. */
   readonly benefits: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: Scalars['String'];
   /** JobPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: Scalars['String'];
@@ -9689,13 +9689,13 @@ type JobPage = Node & {
   readonly responsibilities: Scalars['String'];
 };
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9703,22 +9703,22 @@ type JobPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<JobPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_distinctArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_groupArgs = {
   field: JobPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9726,34 +9726,34 @@ type JobPageConnection_groupArgs = {
 };
 
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_maxArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_minArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_sumArgs = {
   field: JobPageFieldSelector;
 };
 
-/** A JobPage entry with its neighbours in the list. */
+/** A JobPage entry with the previous and next one. */
 type JobPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<JobPage>;
   /** The entry. */
   readonly node: JobPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<JobPage>;
 };
 
-/** A field of JobPage, chosen with SELECT. */
+/** A field of JobPage, selected with SELECT. */
 type JobPageFieldSelector = {
   /** Above the text. */
   readonly about: InputMaybe<FieldSelectorEnum>;
@@ -9765,15 +9765,15 @@ type JobPageFieldSelector = {
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
   /** Above the benefits. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
   /** JobPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<FieldSelectorEnum>;
@@ -9783,7 +9783,7 @@ type JobPageFieldSelector = {
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which JobPage entries are meant: a condition for each field that is named. */
+/** Conditions for JobPage entries, by field. */
 type JobPageFilterInput = {
   /** Above the text. */
   readonly about: InputMaybe<StringQueryOperatorInput>;
@@ -9795,15 +9795,15 @@ type JobPageFilterInput = {
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
   /** Above the benefits. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
   /** JobPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<StringQueryOperatorInput>;
@@ -9813,17 +9813,17 @@ type JobPageFilterInput = {
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9831,22 +9831,22 @@ type JobPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<JobPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_distinctArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_groupArgs = {
   field: JobPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9854,24 +9854,24 @@ type JobPageGroupConnection_groupArgs = {
 };
 
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_maxArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_minArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_sumArgs = {
   field: JobPageFieldSelector;
 };
 
-/** By which fields of JobPage a list is ordered. */
+/** The order of JobPage entries, by field. */
 type JobPageSortInput = {
   /** Above the text. */
   readonly about: InputMaybe<SortOrderEnum>;
@@ -9883,15 +9883,15 @@ type JobPageSortInput = {
   readonly backLabel: InputMaybe<SortOrderEnum>;
   /** Above the benefits. */
   readonly benefits: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<SortOrderEnum>;
   /** JobPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<SortOrderEnum>;
@@ -9901,13 +9901,13 @@ type JobPageSortInput = {
   readonly responsibilities: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Job a list is ordered. */
+/** The order of Job entries, by field. */
 type JobSortInput = {
   /** What the agency offers. */
   readonly benefits: InputMaybe<SortOrderEnum>;
   /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<SortOrderEnum>;
@@ -9929,13 +9929,13 @@ type JobSortInput = {
   readonly employmentType: InputMaybe<SortOrderEnum>;
   /** Job:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Where the work is done. */
   readonly location: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -9969,7 +9969,7 @@ type KeyTakeaways = {
   readonly title: Scalars['String'];
 };
 
-/** A field of KeyTakeaways, chosen with SELECT. */
+/** A field of KeyTakeaways, selected with SELECT. */
 type KeyTakeawaysFieldSelector = {
   /** Its points. */
   readonly items: InputMaybe<FieldSelectorEnum>;
@@ -9977,7 +9977,7 @@ type KeyTakeawaysFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which KeyTakeaways entries are meant: a condition for each field that is named. */
+/** Conditions for KeyTakeaways entries, by field. */
 type KeyTakeawaysFilterInput = {
   /** Its points. */
   readonly items: InputMaybe<StringQueryOperatorInput>;
@@ -9985,7 +9985,7 @@ type KeyTakeawaysFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of KeyTakeaways a list is ordered. */
+/** The order of KeyTakeaways entries, by field. */
 type KeyTakeawaysSortInput = {
   /** Its points. */
   readonly items: InputMaybe<SortOrderEnum>;
@@ -9997,7 +9997,7 @@ type KeyTakeawaysSortInput = {
 type Labels = Node & {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: Scalars['String'];
@@ -10019,7 +10019,7 @@ type Labels = Node & {
   readonly id: Scalars['ID'];
   /** What a table's check mark means. */
   readonly included: Scalars['String'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: Scalars['String'];
@@ -10027,7 +10027,7 @@ type Labels = Node & {
   readonly menu: Scalars['String'];
   /** What a table's dash means. */
   readonly notIncluded: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The audio player's buttons. */
   readonly player: PlayerLabels;
@@ -10049,13 +10049,13 @@ type Labels = Node & {
   readonly tableOfContents: Scalars['String'];
 };
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LabelsEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10063,22 +10063,22 @@ type LabelsConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Labels>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10086,38 +10086,38 @@ type LabelsConnection_groupArgs = {
 };
 
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
-/** A Labels entry with its neighbours in the list. */
+/** A Labels entry with the previous and next one. */
 type LabelsEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Labels>;
   /** The entry. */
   readonly node: Labels;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Labels>;
 };
 
-/** A field of Labels, chosen with SELECT. */
+/** A field of Labels, selected with SELECT. */
 type LabelsFieldSelector = {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<FieldSelectorEnum>;
@@ -10139,7 +10139,7 @@ type LabelsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
@@ -10147,7 +10147,7 @@ type LabelsFieldSelector = {
   readonly menu: InputMaybe<FieldSelectorEnum>;
   /** What a table's dash means. */
   readonly notIncluded: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFieldSelector>;
@@ -10169,11 +10169,11 @@ type LabelsFieldSelector = {
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Labels entries are meant: a condition for each field that is named. */
+/** Conditions for Labels entries, by field. */
 type LabelsFilterInput = {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<StringQueryOperatorInput>;
@@ -10195,7 +10195,7 @@ type LabelsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -10203,7 +10203,7 @@ type LabelsFilterInput = {
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   /** What a table's dash means. */
   readonly notIncluded: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFilterInput>;
@@ -10225,17 +10225,17 @@ type LabelsFilterInput = {
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LabelsEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10243,22 +10243,22 @@ type LabelsGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Labels>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10266,28 +10266,28 @@ type LabelsGroupConnection_groupArgs = {
 };
 
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
-/** By which fields of Labels a list is ordered. */
+/** The order of Labels entries, by field. */
 type LabelsSortInput = {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<SortOrderEnum>;
@@ -10309,7 +10309,7 @@ type LabelsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
@@ -10317,7 +10317,7 @@ type LabelsSortInput = {
   readonly menu: InputMaybe<SortOrderEnum>;
   /** What a table's dash means. */
   readonly notIncluded: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsSortInput>;
@@ -10349,7 +10349,7 @@ type LargestColumns = {
   readonly share: Scalars['String'];
 };
 
-/** A field of LargestColumns, chosen with SELECT. */
+/** A field of LargestColumns, selected with SELECT. */
 type LargestColumnsFieldSelector = {
   /** How many people live there. */
   readonly people: InputMaybe<FieldSelectorEnum>;
@@ -10359,7 +10359,7 @@ type LargestColumnsFieldSelector = {
   readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LargestColumns entries are meant: a condition for each field that is named. */
+/** Conditions for LargestColumns entries, by field. */
 type LargestColumnsFilterInput = {
   /** How many people live there. */
   readonly people: InputMaybe<StringQueryOperatorInput>;
@@ -10369,7 +10369,7 @@ type LargestColumnsFilterInput = {
   readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of LargestColumns a list is ordered. */
+/** The order of LargestColumns entries, by field. */
 type LargestColumnsSortInput = {
   /** How many people live there. */
   readonly people: InputMaybe<SortOrderEnum>;
@@ -10391,7 +10391,7 @@ type LargestFact = {
   readonly share: Scalars['String'];
 };
 
-/** A field of LargestFact, chosen with SELECT. */
+/** A field of LargestFact, selected with SELECT. */
 type LargestFactFieldSelector = {
   /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -10403,7 +10403,7 @@ type LargestFactFieldSelector = {
   readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LargestFact entries are meant: a condition for each field that is named. */
+/** Conditions for LargestFact entries, by field. */
 type LargestFactFilterInput = {
   /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -10415,13 +10415,13 @@ type LargestFactFilterInput = {
   readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of LargestFact that fits. */
+/** Conditions for lists: those with a matching LargestFact item. */
 type LargestFactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<LargestFactFilterInput>;
 };
 
-/** By which fields of LargestFact a list is ordered. */
+/** The order of LargestFact entries, by field. */
 type LargestFactSortInput = {
   /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
@@ -10441,7 +10441,7 @@ type LatestArticles = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LatestArticles, chosen with SELECT. */
+/** A field of LatestArticles, selected with SELECT. */
 type LatestArticlesFieldSelector = {
   /** The link to all of them. */
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
@@ -10449,7 +10449,7 @@ type LatestArticlesFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LatestArticles entries are meant: a condition for each field that is named. */
+/** Conditions for LatestArticles entries, by field. */
 type LatestArticlesFilterInput = {
   /** The link to all of them. */
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
@@ -10457,7 +10457,7 @@ type LatestArticlesFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of LatestArticles a list is ordered. */
+/** The order of LatestArticles entries, by field. */
 type LatestArticlesSortInput = {
   /** The link to all of them. */
   readonly linkLabel: InputMaybe<SortOrderEnum>;
@@ -10477,7 +10477,7 @@ type LatestPodcast = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LatestPodcast, chosen with SELECT. */
+/** A field of LatestPodcast, selected with SELECT. */
 type LatestPodcastFieldSelector = {
   /** The link to all of them. */
   readonly allLabel: InputMaybe<FieldSelectorEnum>;
@@ -10489,7 +10489,7 @@ type LatestPodcastFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LatestPodcast entries are meant: a condition for each field that is named. */
+/** Conditions for LatestPodcast entries, by field. */
 type LatestPodcastFilterInput = {
   /** The link to all of them. */
   readonly allLabel: InputMaybe<StringQueryOperatorInput>;
@@ -10501,7 +10501,7 @@ type LatestPodcastFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of LatestPodcast a list is ordered. */
+/** The order of LatestPodcast entries, by field. */
 type LatestPodcastSortInput = {
   /** The link to all of them. */
   readonly allLabel: InputMaybe<SortOrderEnum>;
@@ -10519,19 +10519,19 @@ type LaunchSettings = {
   readonly withoutSocialLink: Scalars['Boolean'];
 };
 
-/** A field of LaunchSettings, chosen with SELECT. */
+/** A field of LaunchSettings, selected with SELECT. */
 type LaunchSettingsFieldSelector = {
   /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LaunchSettings entries are meant: a condition for each field that is named. */
+/** Conditions for LaunchSettings entries, by field. */
 type LaunchSettingsFilterInput = {
   /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-/** By which fields of LaunchSettings a list is ordered. */
+/** The order of LaunchSettings entries, by field. */
 type LaunchSettingsSortInput = {
   /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<SortOrderEnum>;
@@ -10541,7 +10541,7 @@ type LaunchSettingsSortInput = {
 type LegalDocument = Node & {
   /** The text, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day of the last change. */
   readonly date: Scalars['String'];
@@ -10555,11 +10555,11 @@ type LegalDocument = Node & {
   readonly headings: ReadonlyArray<TextHeading>;
   /** LegalDocument:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -10575,13 +10575,13 @@ type LegalDocument = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10589,22 +10589,22 @@ type LegalDocumentConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LegalDocument>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10612,38 +10612,38 @@ type LegalDocumentConnection_groupArgs = {
 };
 
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
-/** A LegalDocument entry with its neighbours in the list. */
+/** A LegalDocument entry with the previous and next one. */
 type LegalDocumentEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<LegalDocument>;
   /** The entry. */
   readonly node: LegalDocument;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<LegalDocument>;
 };
 
-/** A field of LegalDocument, chosen with SELECT. */
+/** A field of LegalDocument, selected with SELECT. */
 type LegalDocumentFieldSelector = {
   /** The text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The day of the last change. */
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -10657,11 +10657,11 @@ type LegalDocumentFieldSelector = {
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -10677,11 +10677,11 @@ type LegalDocumentFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which LegalDocument entries are meant: a condition for each field that is named. */
+/** Conditions for LegalDocument entries, by field. */
 type LegalDocumentFilterInput = {
   /** The text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The day of the last change. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -10695,11 +10695,11 @@ type LegalDocumentFilterInput = {
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -10715,17 +10715,17 @@ type LegalDocumentFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10733,22 +10733,22 @@ type LegalDocumentGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LegalDocument>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10756,28 +10756,28 @@ type LegalDocumentGroupConnection_groupArgs = {
 };
 
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
-/** By which fields of LegalDocument a list is ordered. */
+/** The order of LegalDocument entries, by field. */
 type LegalDocumentSortInput = {
   /** The text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The day of the last change. */
   readonly date: InputMaybe<SortOrderEnum>;
@@ -10791,11 +10791,11 @@ type LegalDocumentSortInput = {
   readonly headings: InputMaybe<TextHeadingSortInput>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -10819,7 +10819,7 @@ type LegalSummary = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LegalSummary, chosen with SELECT. */
+/** A field of LegalSummary, selected with SELECT. */
 type LegalSummaryFieldSelector = {
   /** Its points. */
   readonly points: InputMaybe<FieldSelectorEnum>;
@@ -10827,7 +10827,7 @@ type LegalSummaryFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LegalSummary entries are meant: a condition for each field that is named. */
+/** Conditions for LegalSummary entries, by field. */
 type LegalSummaryFilterInput = {
   /** Its points. */
   readonly points: InputMaybe<StringQueryOperatorInput>;
@@ -10835,7 +10835,7 @@ type LegalSummaryFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of LegalSummary a list is ordered. */
+/** The order of LegalSummary entries, by field. */
 type LegalSummarySortInput = {
   /** Its points. */
   readonly points: InputMaybe<SortOrderEnum>;
@@ -10851,7 +10851,7 @@ type Link = {
   readonly to: Scalars['String'];
 };
 
-/** A field of Link, chosen with SELECT. */
+/** A field of Link, selected with SELECT. */
 type LinkFieldSelector = {
   /** The words of the link. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -10859,7 +10859,7 @@ type LinkFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Link entries are meant: a condition for each field that is named. */
+/** Conditions for Link entries, by field. */
 type LinkFilterInput = {
   /** The words of the link. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -10867,7 +10867,7 @@ type LinkFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Link a list is ordered. */
+/** The order of Link entries, by field. */
 type LinkSortInput = {
   /** The words of the link. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -10895,7 +10895,7 @@ type LocationTotals = {
   readonly statesOne: Maybe<Scalars['String']>;
 };
 
-/** A field of LocationTotals, chosen with SELECT. */
+/** A field of LocationTotals, selected with SELECT. */
 type LocationTotalsFieldSelector = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<FieldSelectorEnum>;
@@ -10915,7 +10915,7 @@ type LocationTotalsFieldSelector = {
   readonly statesOne: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LocationTotals entries are meant: a condition for each field that is named. */
+/** Conditions for LocationTotals entries, by field. */
 type LocationTotalsFilterInput = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<StringQueryOperatorInput>;
@@ -10935,7 +10935,7 @@ type LocationTotalsFilterInput = {
   readonly statesOne: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of LocationTotals a list is ordered. */
+/** The order of LocationTotals entries, by field. */
 type LocationTotalsSortInput = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<SortOrderEnum>;
@@ -10963,7 +10963,7 @@ type LocationsPage = Node & {
   readonly attributionUrl: Scalars['String'];
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: Maybe<PluralForms>;
@@ -10981,7 +10981,7 @@ type LocationsPage = Node & {
   readonly hero: Hero;
   /** LocationsPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The map of all cities; null if fewer than two have coordinates. */
   readonly map: Maybe<CountryMap>;
@@ -10989,7 +10989,7 @@ type LocationsPage = Node & {
   readonly mapWords: Maybe<CountryMapWords>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The popular cities, in order. */
   readonly popular: ReadonlyArray<City>;
@@ -11009,13 +11009,13 @@ type LocationsPage = Node & {
   readonly totals: LocationTotals;
 };
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LocationsPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LocationsPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11023,22 +11023,22 @@ type LocationsPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LocationsPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_distinctArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_groupArgs = {
   field: LocationsPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11046,34 +11046,34 @@ type LocationsPageConnection_groupArgs = {
 };
 
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_maxArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_minArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_sumArgs = {
   field: LocationsPageFieldSelector;
 };
 
-/** A LocationsPage entry with its neighbours in the list. */
+/** A LocationsPage entry with the previous and next one. */
 type LocationsPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<LocationsPage>;
   /** The entry. */
   readonly node: LocationsPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<LocationsPage>;
 };
 
-/** A field of LocationsPage, chosen with SELECT. */
+/** A field of LocationsPage, selected with SELECT. */
 type LocationsPageFieldSelector = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<FieldSelectorEnum>;
@@ -11081,7 +11081,7 @@ type LocationsPageFieldSelector = {
   readonly attributionUrl: InputMaybe<FieldSelectorEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsFieldSelector>;
@@ -11099,7 +11099,7 @@ type LocationsPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** LocationsPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The map of all cities; null if fewer than two have coordinates. */
   readonly map: InputMaybe<CountryMapFieldSelector>;
@@ -11107,7 +11107,7 @@ type LocationsPageFieldSelector = {
   readonly mapWords: InputMaybe<CountryMapWordsFieldSelector>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The popular cities, in order. */
   readonly popular: InputMaybe<CityFieldSelector>;
@@ -11127,7 +11127,7 @@ type LocationsPageFieldSelector = {
   readonly totals: InputMaybe<LocationTotalsFieldSelector>;
 };
 
-/** Which LocationsPage entries are meant: a condition for each field that is named. */
+/** Conditions for LocationsPage entries, by field. */
 type LocationsPageFilterInput = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<StringQueryOperatorInput>;
@@ -11135,7 +11135,7 @@ type LocationsPageFilterInput = {
   readonly attributionUrl: InputMaybe<StringQueryOperatorInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsFilterInput>;
@@ -11153,7 +11153,7 @@ type LocationsPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** LocationsPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The map of all cities; null if fewer than two have coordinates. */
   readonly map: InputMaybe<CountryMapFilterInput>;
@@ -11161,7 +11161,7 @@ type LocationsPageFilterInput = {
   readonly mapWords: InputMaybe<CountryMapWordsFilterInput>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The popular cities, in order. */
   readonly popular: InputMaybe<CityFilterListInput>;
@@ -11181,17 +11181,17 @@ type LocationsPageFilterInput = {
   readonly totals: InputMaybe<LocationTotalsFilterInput>;
 };
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LocationsPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LocationsPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11199,22 +11199,22 @@ type LocationsPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LocationsPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_distinctArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_groupArgs = {
   field: LocationsPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11222,24 +11222,24 @@ type LocationsPageGroupConnection_groupArgs = {
 };
 
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_maxArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_minArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_sumArgs = {
   field: LocationsPageFieldSelector;
 };
 
-/** By which fields of LocationsPage a list is ordered. */
+/** The order of LocationsPage entries, by field. */
 type LocationsPageSortInput = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<SortOrderEnum>;
@@ -11247,7 +11247,7 @@ type LocationsPageSortInput = {
   readonly attributionUrl: InputMaybe<SortOrderEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsSortInput>;
@@ -11265,7 +11265,7 @@ type LocationsPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** LocationsPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The map of all cities; null if fewer than two have coordinates. */
   readonly map: InputMaybe<CountryMapSortInput>;
@@ -11273,7 +11273,7 @@ type LocationsPageSortInput = {
   readonly mapWords: InputMaybe<CountryMapWordsSortInput>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The popular cities, in order. */
   readonly popular: InputMaybe<CitySortInput>;
@@ -11303,7 +11303,7 @@ type MapArea = {
   readonly linkUrl: Scalars['String'];
 };
 
-/** A field of MapArea, chosen with SELECT. */
+/** A field of MapArea, selected with SELECT. */
 type MapAreaFieldSelector = {
   /** The name of the area. */
   readonly area: InputMaybe<FieldSelectorEnum>;
@@ -11313,7 +11313,7 @@ type MapAreaFieldSelector = {
   readonly linkUrl: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which MapArea entries are meant: a condition for each field that is named. */
+/** Conditions for MapArea entries, by field. */
 type MapAreaFilterInput = {
   /** The name of the area. */
   readonly area: InputMaybe<StringQueryOperatorInput>;
@@ -11323,7 +11323,7 @@ type MapAreaFilterInput = {
   readonly linkUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of MapArea a list is ordered. */
+/** The order of MapArea entries, by field. */
 type MapAreaSortInput = {
   /** The name of the area. */
   readonly area: InputMaybe<SortOrderEnum>;
@@ -11349,7 +11349,7 @@ type MapLabel = {
   readonly wide: Scalars['Boolean'];
 };
 
-/** A field of MapLabel, chosen with SELECT. */
+/** A field of MapLabel, selected with SELECT. */
 type MapLabelFieldSelector = {
   /** Its dot, in percent of the map's width. */
   readonly left: InputMaybe<FieldSelectorEnum>;
@@ -11365,7 +11365,7 @@ type MapLabelFieldSelector = {
   readonly wide: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which MapLabel entries are meant: a condition for each field that is named. */
+/** Conditions for MapLabel entries, by field. */
 type MapLabelFilterInput = {
   /** Its dot, in percent of the map's width. */
   readonly left: InputMaybe<FloatQueryOperatorInput>;
@@ -11381,13 +11381,13 @@ type MapLabelFilterInput = {
   readonly wide: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of MapLabel that fits. */
+/** Conditions for lists: those with a matching MapLabel item. */
 type MapLabelFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<MapLabelFilterInput>;
 };
 
-/** By which fields of MapLabel a list is ordered. */
+/** The order of MapLabel entries, by field. */
 type MapLabelSortInput = {
   /** Its dot, in percent of the map's width. */
   readonly left: InputMaybe<SortOrderEnum>;
@@ -11411,7 +11411,7 @@ type MapScale = {
   readonly name: Scalars['String'];
 };
 
-/** A field of MapScale, chosen with SELECT. */
+/** A field of MapScale, selected with SELECT. */
 type MapScaleFieldSelector = {
   /** Its length, in percent of the map's width. */
   readonly length: InputMaybe<FieldSelectorEnum>;
@@ -11419,7 +11419,7 @@ type MapScaleFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which MapScale entries are meant: a condition for each field that is named. */
+/** Conditions for MapScale entries, by field. */
 type MapScaleFilterInput = {
   /** Its length, in percent of the map's width. */
   readonly length: InputMaybe<FloatQueryOperatorInput>;
@@ -11427,7 +11427,7 @@ type MapScaleFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of MapScale a list is ordered. */
+/** The order of MapScale entries, by field. */
 type MapScaleSortInput = {
   /** Its length, in percent of the map's width. */
   readonly length: InputMaybe<SortOrderEnum>;
@@ -11446,23 +11446,23 @@ type MarkdownHeading = {
   readonly value: Maybe<Scalars['String']>;
 };
 
-/** A field of MarkdownHeading, chosen with SELECT. */
+/** A field of MarkdownHeading, selected with SELECT. */
 type MarkdownHeadingFieldSelector = {
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which MarkdownHeading entries are meant: a condition for each field that is named. */
+/** Conditions for MarkdownHeading entries, by field. */
 type MarkdownHeadingFilterInput = {
   readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of MarkdownHeading that fits. */
+/** Conditions for lists: those with a matching MarkdownHeading item. */
 type MarkdownHeadingFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<MarkdownHeadingFilterInput>;
 };
 
@@ -11474,7 +11474,7 @@ type MarkdownHeadingLevels =
   | 'h5'
   | 'h6';
 
-/** By which fields of MarkdownHeading a list is ordered. */
+/** The order of MarkdownHeading entries, by field. */
 type MarkdownHeadingSortInput = {
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -11482,7 +11482,7 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
@@ -11493,9 +11493,9 @@ type MarkdownRemark = Node & {
   readonly htmlAst: Maybe<Scalars['JSON']>;
   /** Created by gatsby-transformer-remark. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
@@ -11528,13 +11528,13 @@ type MarkdownRemark_tableOfContentsArgs = {
   pathToSlugField?: InputMaybe<Scalars['String']>;
 };
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11542,22 +11542,22 @@ type MarkdownRemarkConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<MarkdownRemark>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_distinctArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_groupArgs = {
   field: MarkdownRemarkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11565,36 +11565,36 @@ type MarkdownRemarkConnection_groupArgs = {
 };
 
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_maxArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_minArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_sumArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
-/** A MarkdownRemark entry with its neighbours in the list. */
+/** A MarkdownRemark entry with the previous and next one. */
 type MarkdownRemarkEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<MarkdownRemark>;
   /** The entry. */
   readonly node: MarkdownRemark;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<MarkdownRemark>;
 };
 
-/** A field of MarkdownRemark, chosen with SELECT. */
+/** A field of MarkdownRemark, selected with SELECT. */
 type MarkdownRemarkFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
@@ -11605,18 +11605,18 @@ type MarkdownRemarkFieldSelector = {
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
   /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
 };
 
-/** Which MarkdownRemark entries are meant: a condition for each field that is named. */
+/** Conditions for MarkdownRemark entries, by field. */
 type MarkdownRemarkFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -11627,32 +11627,32 @@ type MarkdownRemarkFilterInput = {
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
   /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
 };
 
-/** Which lists are meant: those with an item of MarkdownRemark that fits. */
+/** Conditions for lists: those with a matching MarkdownRemark item. */
 type MarkdownRemarkFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11660,22 +11660,22 @@ type MarkdownRemarkGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<MarkdownRemark>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_distinctArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_groupArgs = {
   field: MarkdownRemarkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11683,26 +11683,26 @@ type MarkdownRemarkGroupConnection_groupArgs = {
 };
 
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_maxArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_minArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_sumArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
-/** By which fields of MarkdownRemark a list is ordered. */
+/** The order of MarkdownRemark entries, by field. */
 type MarkdownRemarkSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
@@ -11713,9 +11713,9 @@ type MarkdownRemarkSortInput = {
   readonly htmlAst: InputMaybe<SortOrderEnum>;
   /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
@@ -11728,21 +11728,21 @@ type MarkdownWordCount = {
   readonly words: Maybe<Scalars['Int']>;
 };
 
-/** A field of MarkdownWordCount, chosen with SELECT. */
+/** A field of MarkdownWordCount, selected with SELECT. */
 type MarkdownWordCountFieldSelector = {
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly sentences: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which MarkdownWordCount entries are meant: a condition for each field that is named. */
+/** Conditions for MarkdownWordCount entries, by field. */
 type MarkdownWordCountFilterInput = {
   readonly paragraphs: InputMaybe<IntQueryOperatorInput>;
   readonly sentences: InputMaybe<IntQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** By which fields of MarkdownWordCount a list is ordered. */
+/** The order of MarkdownWordCount entries, by field. */
 type MarkdownWordCountSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<SortOrderEnum>;
@@ -11751,7 +11751,7 @@ type MarkdownWordCountSortInput = {
 
 /** The header's menu and the footer's columns. */
 type Navigation = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The columns at the bottom of every page. */
   readonly footer: FooterNavigation;
@@ -11759,19 +11759,19 @@ type Navigation = Node & {
   readonly header: HeaderNavigation;
   /** Navigation */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NavigationEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11779,22 +11779,22 @@ type NavigationConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Navigation>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11802,36 +11802,36 @@ type NavigationConnection_groupArgs = {
 };
 
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
-/** A Navigation entry with its neighbours in the list. */
+/** A Navigation entry with the previous and next one. */
 type NavigationEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Navigation>;
   /** The entry. */
   readonly node: Navigation;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Navigation>;
 };
 
-/** A field of Navigation, chosen with SELECT. */
+/** A field of Navigation, selected with SELECT. */
 type NavigationFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationFieldSelector>;
@@ -11839,15 +11839,15 @@ type NavigationFieldSelector = {
   readonly header: InputMaybe<HeaderNavigationFieldSelector>;
   /** Navigation */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which Navigation entries are meant: a condition for each field that is named. */
+/** Conditions for Navigation entries, by field. */
 type NavigationFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationFilterInput>;
@@ -11855,23 +11855,23 @@ type NavigationFilterInput = {
   readonly header: InputMaybe<HeaderNavigationFilterInput>;
   /** Navigation */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NavigationEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11879,22 +11879,22 @@ type NavigationGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Navigation>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11902,19 +11902,19 @@ type NavigationGroupConnection_groupArgs = {
 };
 
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
@@ -11929,7 +11929,7 @@ type NavigationLink = {
   readonly to: Scalars['String'];
 };
 
-/** A field of NavigationLink, chosen with SELECT. */
+/** A field of NavigationLink, selected with SELECT. */
 type NavigationLinkFieldSelector = {
   /** The words of the entry. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -11939,7 +11939,7 @@ type NavigationLinkFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which NavigationLink entries are meant: a condition for each field that is named. */
+/** Conditions for NavigationLink entries, by field. */
 type NavigationLinkFilterInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -11949,13 +11949,13 @@ type NavigationLinkFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of NavigationLink that fits. */
+/** Conditions for lists: those with a matching NavigationLink item. */
 type NavigationLinkFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<NavigationLinkFilterInput>;
 };
 
-/** By which fields of NavigationLink a list is ordered. */
+/** The order of NavigationLink entries, by field. */
 type NavigationLinkSortInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -11965,9 +11965,9 @@ type NavigationLinkSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Navigation a list is ordered. */
+/** The order of Navigation entries, by field. */
 type NavigationSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationSortInput>;
@@ -11975,9 +11975,9 @@ type NavigationSortInput = {
   readonly header: InputMaybe<HeaderNavigationSortInput>;
   /** Navigation */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -11991,7 +11991,7 @@ type NearestColumns = {
   readonly place: Scalars['String'];
 };
 
-/** A field of NearestColumns, chosen with SELECT. */
+/** A field of NearestColumns, selected with SELECT. */
 type NearestColumnsFieldSelector = {
   /** How far they are, and in which direction. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
@@ -12001,7 +12001,7 @@ type NearestColumnsFieldSelector = {
   readonly place: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which NearestColumns entries are meant: a condition for each field that is named. */
+/** Conditions for NearestColumns entries, by field. */
 type NearestColumnsFilterInput = {
   /** How far they are, and in which direction. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
@@ -12011,7 +12011,7 @@ type NearestColumnsFilterInput = {
   readonly place: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of NearestColumns a list is ordered. */
+/** The order of NearestColumns entries, by field. */
 type NearestColumnsSortInput = {
   /** How far they are, and in which direction. */
   readonly distance: InputMaybe<SortOrderEnum>;
@@ -12033,7 +12033,7 @@ type NeighborFact = {
   readonly population: Maybe<Scalars['String']>;
 };
 
-/** A field of NeighborFact, chosen with SELECT. */
+/** A field of NeighborFact, selected with SELECT. */
 type NeighborFactFieldSelector = {
   /** Distance and direction, formatted. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
@@ -12045,7 +12045,7 @@ type NeighborFactFieldSelector = {
   readonly population: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which NeighborFact entries are meant: a condition for each field that is named. */
+/** Conditions for NeighborFact entries, by field. */
 type NeighborFactFilterInput = {
   /** Distance and direction, formatted. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
@@ -12057,13 +12057,13 @@ type NeighborFactFilterInput = {
   readonly population: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of NeighborFact that fits. */
+/** Conditions for lists: those with a matching NeighborFact item. */
 type NeighborFactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<NeighborFactFilterInput>;
 };
 
-/** By which fields of NeighborFact a list is ordered. */
+/** The order of NeighborFact entries, by field. */
 type NeighborFactSortInput = {
   /** Distance and direction, formatted. */
   readonly distance: InputMaybe<SortOrderEnum>;
@@ -12077,55 +12077,55 @@ type NeighborFactSortInput = {
 
 /** Node Interface */
 type Node = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A field of Node, chosen with SELECT. */
+/** A field of Node, selected with SELECT. */
 type NodeFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which Node entries are meant: a condition for each field that is named. */
+/** Conditions for Node entries, by field. */
 type NodeFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Which lists are meant: those with an item of Node that fits. */
+/** Conditions for lists: those with a matching Node item. */
 type NodeFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<NodeFilterInput>;
 };
 
-/** By which fields of Node a list is ordered. */
+/** The order of Node entries, by field. */
 type NodeSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -12133,7 +12133,7 @@ type NodeSortInput = {
 type NotFoundPage = Node & {
   /** Below /blog. */
   readonly article: NotFoundView;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Below /podcast. */
   readonly episode: NotFoundView;
@@ -12143,25 +12143,25 @@ type NotFoundPage = Node & {
   readonly industry: NotFoundView;
   /** Below an industry. */
   readonly industryService: NotFoundView;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Below /locations. */
   readonly location: NotFoundView;
   /** Anywhere else: the 404 page. */
   readonly page: NotFoundView;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Below /services. */
   readonly service: NotFoundView;
 };
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -12169,22 +12169,22 @@ type NotFoundPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12192,38 +12192,38 @@ type NotFoundPageConnection_groupArgs = {
 };
 
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
-/** A NotFoundPage entry with its neighbours in the list. */
+/** A NotFoundPage entry with the previous and next one. */
 type NotFoundPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<NotFoundPage>;
   /** The entry. */
   readonly node: NotFoundPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<NotFoundPage>;
 };
 
-/** A field of NotFoundPage, chosen with SELECT. */
+/** A field of NotFoundPage, selected with SELECT. */
 type NotFoundPageFieldSelector = {
   /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFieldSelector>;
@@ -12233,23 +12233,23 @@ type NotFoundPageFieldSelector = {
   readonly industry: InputMaybe<NotFoundViewFieldSelector>;
   /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewFieldSelector>;
   /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Below /services. */
   readonly service: InputMaybe<NotFoundViewFieldSelector>;
 };
 
-/** Which NotFoundPage entries are meant: a condition for each field that is named. */
+/** Conditions for NotFoundPage entries, by field. */
 type NotFoundPageFilterInput = {
   /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFilterInput>;
@@ -12259,29 +12259,29 @@ type NotFoundPageFilterInput = {
   readonly industry: InputMaybe<NotFoundViewFilterInput>;
   /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewFilterInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewFilterInput>;
   /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Below /services. */
   readonly service: InputMaybe<NotFoundViewFilterInput>;
 };
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -12289,22 +12289,22 @@ type NotFoundPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12312,28 +12312,28 @@ type NotFoundPageGroupConnection_groupArgs = {
 };
 
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
-/** By which fields of NotFoundPage a list is ordered. */
+/** The order of NotFoundPage entries, by field. */
 type NotFoundPageSortInput = {
   /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewSortInput>;
@@ -12343,13 +12343,13 @@ type NotFoundPageSortInput = {
   readonly industry: InputMaybe<NotFoundViewSortInput>;
   /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewSortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewSortInput>;
   /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Below /services. */
   readonly service: InputMaybe<NotFoundViewSortInput>;
@@ -12367,7 +12367,7 @@ type NotFoundView = {
   readonly title: Scalars['String'];
 };
 
-/** A field of NotFoundView, chosen with SELECT. */
+/** A field of NotFoundView, selected with SELECT. */
 type NotFoundViewFieldSelector = {
   /** The way back. */
   readonly link: InputMaybe<LinkFieldSelector>;
@@ -12379,7 +12379,7 @@ type NotFoundViewFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which NotFoundView entries are meant: a condition for each field that is named. */
+/** Conditions for NotFoundView entries, by field. */
 type NotFoundViewFilterInput = {
   /** The way back. */
   readonly link: InputMaybe<LinkFilterInput>;
@@ -12391,7 +12391,7 @@ type NotFoundViewFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of NotFoundView a list is ordered. */
+/** The order of NotFoundView entries, by field. */
 type NotFoundViewSortInput = {
   /** The way back. */
   readonly link: InputMaybe<LinkSortInput>;
@@ -12409,19 +12409,19 @@ type OpeningHours = {
   readonly text: Scalars['String'];
 };
 
-/** A field of OpeningHours, chosen with SELECT. */
+/** A field of OpeningHours, selected with SELECT. */
 type OpeningHoursFieldSelector = {
   /** As people read it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which OpeningHours entries are meant: a condition for each field that is named. */
+/** Conditions for OpeningHours entries, by field. */
 type OpeningHoursFilterInput = {
   /** As people read it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of OpeningHours a list is ordered. */
+/** The order of OpeningHours entries, by field. */
 type OpeningHoursSortInput = {
   /** As people read it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -12432,21 +12432,21 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** Where in the whole list a part of it stands. */
+/** The position of a page of results in a list. */
 type PageInfo = {
-  /** The number of the part, from 1. */
+  /** The number of the page, from 1. */
   readonly currentPage: Scalars['Int'];
-  /** Whether there is a part behind it. */
+  /** Whether there is a next page. */
   readonly hasNextPage: Scalars['Boolean'];
-  /** Whether there is a part before it. */
+  /** Whether there is a previous page. */
   readonly hasPreviousPage: Scalars['Boolean'];
-  /** How many entries the part has. */
+  /** The number of entries on the page. */
   readonly itemCount: Scalars['Int'];
-  /** How many parts the list has. */
+  /** The number of pages. */
   readonly pageCount: Scalars['Int'];
-  /** How many entries a part has at most: the `limit` of the query. */
+  /** The maximum number of entries per page: the query's `limit`. */
   readonly perPage: Maybe<Scalars['Int']>;
-  /** How many entries the whole list has. */
+  /** The number of entries in the list. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -12458,7 +12458,7 @@ type PageMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of PageMetadata, chosen with SELECT. */
+/** A field of PageMetadata, selected with SELECT. */
 type PageMetadataFieldSelector = {
   /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -12466,7 +12466,7 @@ type PageMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PageMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for PageMetadata entries, by field. */
 type PageMetadataFilterInput = {
   /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -12474,7 +12474,7 @@ type PageMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PageMetadata a list is ordered. */
+/** The order of PageMetadata entries, by field. */
 type PageMetadataSortInput = {
   /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -12484,15 +12484,15 @@ type PageMetadataSortInput = {
 
 /** The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. */
 type PageName = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** PageName:{id of the page's node} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Its name in links. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -12500,13 +12500,13 @@ type PageName = Node & {
   readonly slug: Scalars['String'];
 };
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PageNameEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PageNameGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -12514,22 +12514,22 @@ type PageNameConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PageName>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection_distinctArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection_groupArgs = {
   field: PageNameFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12537,44 +12537,44 @@ type PageNameConnection_groupArgs = {
 };
 
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection_maxArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection_minArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection_sumArgs = {
   field: PageNameFieldSelector;
 };
 
-/** A PageName entry with its neighbours in the list. */
+/** A PageName entry with the previous and next one. */
 type PageNameEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<PageName>;
   /** The entry. */
   readonly node: PageName;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<PageName>;
 };
 
-/** A field of PageName, chosen with SELECT. */
+/** A field of PageName, selected with SELECT. */
 type PageNameFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Its name in links. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -12582,17 +12582,17 @@ type PageNameFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PageName entries are meant: a condition for each field that is named. */
+/** Conditions for PageName entries, by field. */
 type PageNameFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Its name in links. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -12600,17 +12600,17 @@ type PageNameFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PageNameEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PageNameGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -12618,22 +12618,22 @@ type PageNameGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PageName>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_distinctArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_groupArgs = {
   field: PageNameFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12641,34 +12641,34 @@ type PageNameGroupConnection_groupArgs = {
 };
 
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_maxArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_minArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_sumArgs = {
   field: PageNameFieldSelector;
 };
 
-/** By which fields of PageName a list is ordered. */
+/** The order of PageName entries, by field. */
 type PageNameSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Its name in links. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -12690,7 +12690,7 @@ type Pagination = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Pagination, chosen with SELECT. */
+/** A field of Pagination, selected with SELECT. */
 type PaginationFieldSelector = {
   /** The text below that title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -12704,7 +12704,7 @@ type PaginationFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Pagination entries are meant: a condition for each field that is named. */
+/** Conditions for Pagination entries, by field. */
 type PaginationFilterInput = {
   /** The text below that title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -12718,7 +12718,7 @@ type PaginationFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Pagination a list is ordered. */
+/** The order of Pagination entries, by field. */
 type PaginationSortInput = {
   /** The text below that title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -12744,7 +12744,7 @@ type Pay = {
   readonly unit: Scalars['String'];
 };
 
-/** A field of Pay, chosen with SELECT. */
+/** A field of Pay, selected with SELECT. */
 type PayFieldSelector = {
   /** The amount. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
@@ -12756,7 +12756,7 @@ type PayFieldSelector = {
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Pay entries are meant: a condition for each field that is named. */
+/** Conditions for Pay entries, by field. */
 type PayFilterInput = {
   /** The amount. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
@@ -12768,7 +12768,7 @@ type PayFilterInput = {
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Pay a list is ordered. */
+/** The order of Pay entries, by field. */
 type PaySortInput = {
   /** The amount. */
   readonly amount: InputMaybe<SortOrderEnum>;
@@ -12802,7 +12802,7 @@ type PlayerLabels = {
   readonly unmute: Scalars['String'];
 };
 
-/** A field of PlayerLabels, chosen with SELECT. */
+/** A field of PlayerLabels, selected with SELECT. */
 type PlayerLabelsFieldSelector = {
   /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<FieldSelectorEnum>;
@@ -12824,7 +12824,7 @@ type PlayerLabelsFieldSelector = {
   readonly unmute: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PlayerLabels entries are meant: a condition for each field that is named. */
+/** Conditions for PlayerLabels entries, by field. */
 type PlayerLabelsFilterInput = {
   /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<StringQueryOperatorInput>;
@@ -12846,7 +12846,7 @@ type PlayerLabelsFilterInput = {
   readonly unmute: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PlayerLabels a list is ordered. */
+/** The order of PlayerLabels entries, by field. */
 type PlayerLabelsSortInput = {
   /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<SortOrderEnum>;
@@ -12880,7 +12880,7 @@ type PluralForms = {
   readonly zero: Maybe<Scalars['String']>;
 };
 
-/** A field of PluralForms, chosen with SELECT. */
+/** A field of PluralForms, selected with SELECT. */
 type PluralFormsFieldSelector = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<FieldSelectorEnum>;
@@ -12892,7 +12892,7 @@ type PluralFormsFieldSelector = {
   readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PluralForms entries are meant: a condition for each field that is named. */
+/** Conditions for PluralForms entries, by field. */
 type PluralFormsFilterInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<StringQueryOperatorInput>;
@@ -12904,7 +12904,7 @@ type PluralFormsFilterInput = {
   readonly zero: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PluralForms a list is ordered. */
+/** The order of PluralForms entries, by field. */
 type PluralFormsSortInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<SortOrderEnum>;
@@ -12924,7 +12924,7 @@ type PodcastFeed = {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A field of PodcastFeed, chosen with SELECT. */
+/** A field of PodcastFeed, selected with SELECT. */
 type PodcastFeedFieldSelector = {
   /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<FieldSelectorEnum>;
@@ -12932,7 +12932,7 @@ type PodcastFeedFieldSelector = {
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastFeed entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastFeed entries, by field. */
 type PodcastFeedFilterInput = {
   /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<StringQueryOperatorInput>;
@@ -12940,7 +12940,7 @@ type PodcastFeedFilterInput = {
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PodcastFeed a list is ordered. */
+/** The order of PodcastFeed entries, by field. */
 type PodcastFeedSortInput = {
   /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<SortOrderEnum>;
@@ -12956,7 +12956,7 @@ type PodcastOwner = {
   readonly name: Scalars['String'];
 };
 
-/** A field of PodcastOwner, chosen with SELECT. */
+/** A field of PodcastOwner, selected with SELECT. */
 type PodcastOwnerFieldSelector = {
   /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -12964,7 +12964,7 @@ type PodcastOwnerFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastOwner entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastOwner entries, by field. */
 type PodcastOwnerFilterInput = {
   /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -12972,7 +12972,7 @@ type PodcastOwnerFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PodcastOwner a list is ordered. */
+/** The order of PodcastOwner entries, by field. */
 type PodcastOwnerSortInput = {
   /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<SortOrderEnum>;
@@ -12988,7 +12988,7 @@ type PodcastPage = Node & {
   readonly callToAction: Maybe<CallToAction>;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: Maybe<Scalars['String']>;
@@ -13002,13 +13002,13 @@ type PodcastPage = Node & {
   readonly hero: Hero;
   /** PodcastPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: PageMetadata;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: Maybe<Pagination>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -13020,13 +13020,13 @@ type PodcastPage = Node & {
   readonly trailerLabel: Maybe<Scalars['String']>;
 };
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PodcastPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PodcastPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13034,22 +13034,22 @@ type PodcastPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PodcastPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_distinctArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_groupArgs = {
   field: PodcastPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13057,34 +13057,34 @@ type PodcastPageConnection_groupArgs = {
 };
 
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_maxArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_minArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_sumArgs = {
   field: PodcastPageFieldSelector;
 };
 
-/** A PodcastPage entry with its neighbours in the list. */
+/** A PodcastPage entry with the previous and next one. */
 type PodcastPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<PodcastPage>;
   /** The entry. */
   readonly node: PodcastPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<PodcastPage>;
 };
 
-/** A field of PodcastPage, chosen with SELECT. */
+/** A field of PodcastPage, selected with SELECT. */
 type PodcastPageFieldSelector = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<FieldSelectorEnum>;
@@ -13092,7 +13092,7 @@ type PodcastPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<FieldSelectorEnum>;
@@ -13106,13 +13106,13 @@ type PodcastPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** PodcastPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -13124,7 +13124,7 @@ type PodcastPageFieldSelector = {
   readonly trailerLabel: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastPage entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastPage entries, by field. */
 type PodcastPageFilterInput = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<StringQueryOperatorInput>;
@@ -13132,7 +13132,7 @@ type PodcastPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<StringQueryOperatorInput>;
@@ -13146,13 +13146,13 @@ type PodcastPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** PodcastPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -13164,17 +13164,17 @@ type PodcastPageFilterInput = {
   readonly trailerLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PodcastPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PodcastPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13182,22 +13182,22 @@ type PodcastPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PodcastPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_distinctArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_groupArgs = {
   field: PodcastPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13205,24 +13205,24 @@ type PodcastPageGroupConnection_groupArgs = {
 };
 
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_maxArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_minArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_sumArgs = {
   field: PodcastPageFieldSelector;
 };
 
-/** By which fields of PodcastPage a list is ordered. */
+/** The order of PodcastPage entries, by field. */
 type PodcastPageSortInput = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<SortOrderEnum>;
@@ -13230,7 +13230,7 @@ type PodcastPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<SortOrderEnum>;
@@ -13244,13 +13244,13 @@ type PodcastPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** PodcastPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -13274,7 +13274,7 @@ type PodcastPerson = {
   readonly role: Scalars['String'];
 };
 
-/** A field of PodcastPerson, chosen with SELECT. */
+/** A field of PodcastPerson, selected with SELECT. */
 type PodcastPersonFieldSelector = {
   /** A page about them. */
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -13286,7 +13286,7 @@ type PodcastPersonFieldSelector = {
   readonly role: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastPerson entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastPerson entries, by field. */
 type PodcastPersonFilterInput = {
   /** A page about them. */
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -13298,13 +13298,13 @@ type PodcastPersonFilterInput = {
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of PodcastPerson that fits. */
+/** Conditions for lists: those with a matching PodcastPerson item. */
 type PodcastPersonFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PodcastPersonFilterInput>;
 };
 
-/** By which fields of PodcastPerson a list is ordered. */
+/** The order of PodcastPerson entries, by field. */
 type PodcastPersonSortInput = {
   /** A page about them. */
   readonly href: InputMaybe<SortOrderEnum>;
@@ -13342,7 +13342,7 @@ type PodcastShow = {
   readonly type: Maybe<Scalars['String']>;
 };
 
-/** A field of PodcastShow, chosen with SELECT. */
+/** A field of PodcastShow, selected with SELECT. */
 type PodcastShowFieldSelector = {
   /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<FieldSelectorEnum>;
@@ -13368,7 +13368,7 @@ type PodcastShowFieldSelector = {
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastShow entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastShow entries, by field. */
 type PodcastShowFilterInput = {
   /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
@@ -13394,7 +13394,7 @@ type PodcastShowFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PodcastShow a list is ordered. */
+/** The order of PodcastShow entries, by field. */
 type PodcastShowSortInput = {
   /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<SortOrderEnum>;
@@ -13428,7 +13428,7 @@ type PodcastSubscribe = {
   readonly text: Scalars['String'];
 };
 
-/** A field of PodcastSubscribe, chosen with SELECT. */
+/** A field of PodcastSubscribe, selected with SELECT. */
 type PodcastSubscribeFieldSelector = {
   /** The link to the podcast's feed. */
   readonly feed: InputMaybe<FieldSelectorEnum>;
@@ -13436,7 +13436,7 @@ type PodcastSubscribeFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastSubscribe entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastSubscribe entries, by field. */
 type PodcastSubscribeFilterInput = {
   /** The link to the podcast's feed. */
   readonly feed: InputMaybe<StringQueryOperatorInput>;
@@ -13444,7 +13444,7 @@ type PodcastSubscribeFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PodcastSubscribe a list is ordered. */
+/** The order of PodcastSubscribe entries, by field. */
 type PodcastSubscribeSortInput = {
   /** The link to the podcast's feed. */
   readonly feed: InputMaybe<SortOrderEnum>;
@@ -13458,19 +13458,19 @@ type PostalAddress = {
   readonly lines: ReadonlyArray<Scalars['String']>;
 };
 
-/** A field of PostalAddress, chosen with SELECT. */
+/** A field of PostalAddress, selected with SELECT. */
 type PostalAddressFieldSelector = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PostalAddress entries are meant: a condition for each field that is named. */
+/** Conditions for PostalAddress entries, by field. */
 type PostalAddressFilterInput = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PostalAddress a list is ordered. */
+/** The order of PostalAddress entries, by field. */
 type PostalAddressSortInput = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<SortOrderEnum>;
@@ -13506,7 +13506,7 @@ type Price = {
   readonly note: Maybe<Scalars['String']>;
 };
 
-/** A field of Price, chosen with SELECT. */
+/** A field of Price, selected with SELECT. */
 type PriceFieldSelector = {
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
@@ -13516,7 +13516,7 @@ type PriceFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Price entries are meant: a condition for each field that is named. */
+/** Conditions for Price entries, by field. */
 type PriceFilterInput = {
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
@@ -13526,7 +13526,7 @@ type PriceFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Price a list is ordered. */
+/** The order of Price entries, by field. */
 type PriceSortInput = {
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<SortOrderEnum>;
@@ -13546,7 +13546,7 @@ type PricingCell = {
   readonly tier: Scalars['String'];
 };
 
-/** A field of PricingCell, chosen with SELECT. */
+/** A field of PricingCell, selected with SELECT. */
 type PricingCellFieldSelector = {
   /** True if the tier includes it. */
   readonly included: InputMaybe<FieldSelectorEnum>;
@@ -13556,7 +13556,7 @@ type PricingCellFieldSelector = {
   readonly tier: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PricingCell entries are meant: a condition for each field that is named. */
+/** Conditions for PricingCell entries, by field. */
 type PricingCellFilterInput = {
   /** True if the tier includes it. */
   readonly included: InputMaybe<BooleanQueryOperatorInput>;
@@ -13566,13 +13566,13 @@ type PricingCellFilterInput = {
   readonly tier: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of PricingCell that fits. */
+/** Conditions for lists: those with a matching PricingCell item. */
 type PricingCellFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingCellFilterInput>;
 };
 
-/** By which fields of PricingCell a list is ordered. */
+/** The order of PricingCell entries, by field. */
 type PricingCellSortInput = {
   /** True if the tier includes it. */
   readonly included: InputMaybe<SortOrderEnum>;
@@ -13590,7 +13590,7 @@ type PricingFeature = {
   readonly name: Scalars['String'];
 };
 
-/** A field of PricingFeature, chosen with SELECT. */
+/** A field of PricingFeature, selected with SELECT. */
 type PricingFeatureFieldSelector = {
   /** true, false, or the quantity in words. */
   readonly included: InputMaybe<FieldSelectorEnum>;
@@ -13598,7 +13598,7 @@ type PricingFeatureFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PricingFeature entries are meant: a condition for each field that is named. */
+/** Conditions for PricingFeature entries, by field. */
 type PricingFeatureFilterInput = {
   /** true, false, or the quantity in words. */
   readonly included: InputMaybe<InclusionQueryOperatorInput>;
@@ -13606,13 +13606,13 @@ type PricingFeatureFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of PricingFeature that fits. */
+/** Conditions for lists: those with a matching PricingFeature item. */
 type PricingFeatureFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingFeatureFilterInput>;
 };
 
-/** By which fields of PricingFeature a list is ordered. */
+/** The order of PricingFeature entries, by field. */
 type PricingFeatureSortInput = {
   /** true, false, or the quantity in words. */
   readonly included: InputMaybe<SortOrderEnum>;
@@ -13622,15 +13622,15 @@ type PricingFeatureSortInput = {
 
 /** The price table of one service. The first tier's list of features is the list of lines. */
 type PricingPlan = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The sentence below it. */
   readonly description: Scalars['String'];
   /** PricingPlan:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: ReadonlyArray<PricingRow>;
@@ -13642,13 +13642,13 @@ type PricingPlan = Node & {
   readonly title: Scalars['String'];
 };
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PricingPlanEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PricingPlanGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13656,22 +13656,22 @@ type PricingPlanConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PricingPlan>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_distinctArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_groupArgs = {
   field: PricingPlanFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13679,44 +13679,44 @@ type PricingPlanConnection_groupArgs = {
 };
 
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_maxArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_minArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_sumArgs = {
   field: PricingPlanFieldSelector;
 };
 
-/** A PricingPlan entry with its neighbours in the list. */
+/** A PricingPlan entry with the previous and next one. */
 type PricingPlanEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<PricingPlan>;
   /** The entry. */
   readonly node: PricingPlan;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<PricingPlan>;
 };
 
-/** A field of PricingPlan, chosen with SELECT. */
+/** A field of PricingPlan, selected with SELECT. */
 type PricingPlanFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The sentence below it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowFieldSelector>;
@@ -13728,17 +13728,17 @@ type PricingPlanFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PricingPlan entries are meant: a condition for each field that is named. */
+/** Conditions for PricingPlan entries, by field. */
 type PricingPlanFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The sentence below it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowFilterListInput>;
@@ -13750,17 +13750,17 @@ type PricingPlanFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PricingPlanEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PricingPlanGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13768,22 +13768,22 @@ type PricingPlanGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PricingPlan>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_distinctArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_groupArgs = {
   field: PricingPlanFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13791,34 +13791,34 @@ type PricingPlanGroupConnection_groupArgs = {
 };
 
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_maxArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_minArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_sumArgs = {
   field: PricingPlanFieldSelector;
 };
 
-/** By which fields of PricingPlan a list is ordered. */
+/** The order of PricingPlan entries, by field. */
 type PricingPlanSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The sentence below it. */
   readonly description: InputMaybe<SortOrderEnum>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowSortInput>;
@@ -13838,7 +13838,7 @@ type PricingRow = {
   readonly feature: Scalars['String'];
 };
 
-/** A field of PricingRow, chosen with SELECT. */
+/** A field of PricingRow, selected with SELECT. */
 type PricingRowFieldSelector = {
   /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellFieldSelector>;
@@ -13846,7 +13846,7 @@ type PricingRowFieldSelector = {
   readonly feature: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PricingRow entries are meant: a condition for each field that is named. */
+/** Conditions for PricingRow entries, by field. */
 type PricingRowFilterInput = {
   /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellFilterListInput>;
@@ -13854,13 +13854,13 @@ type PricingRowFilterInput = {
   readonly feature: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of PricingRow that fits. */
+/** Conditions for lists: those with a matching PricingRow item. */
 type PricingRowFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingRowFilterInput>;
 };
 
-/** By which fields of PricingRow a list is ordered. */
+/** The order of PricingRow entries, by field. */
 type PricingRowSortInput = {
   /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellSortInput>;
@@ -13884,7 +13884,7 @@ type PricingTier = {
   readonly price: Price;
 };
 
-/** A field of PricingTier, chosen with SELECT. */
+/** A field of PricingTier, selected with SELECT. */
 type PricingTierFieldSelector = {
   /** Whom it is for. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -13900,7 +13900,7 @@ type PricingTierFieldSelector = {
   readonly price: InputMaybe<PriceFieldSelector>;
 };
 
-/** Which PricingTier entries are meant: a condition for each field that is named. */
+/** Conditions for PricingTier entries, by field. */
 type PricingTierFilterInput = {
   /** Whom it is for. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -13916,13 +13916,13 @@ type PricingTierFilterInput = {
   readonly price: InputMaybe<PriceFilterInput>;
 };
 
-/** Which lists are meant: those with an item of PricingTier that fits. */
+/** Conditions for lists: those with a matching PricingTier item. */
 type PricingTierFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingTierFilterInput>;
 };
 
-/** By which fields of PricingTier a list is ordered. */
+/** The order of PricingTier entries, by field. */
 type PricingTierSortInput = {
   /** Whom it is for. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -13940,13 +13940,13 @@ type PricingTierSortInput = {
 
 /** The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
 type Process = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Process:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -13954,13 +13954,13 @@ type Process = Node & {
   readonly steps: ReadonlyArray<ProcessStep>;
 };
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ProcessEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ProcessGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13968,22 +13968,22 @@ type ProcessConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Process>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection_distinctArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection_groupArgs = {
   field: ProcessFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13991,42 +13991,42 @@ type ProcessConnection_groupArgs = {
 };
 
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection_maxArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection_minArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection_sumArgs = {
   field: ProcessFieldSelector;
 };
 
-/** A Process entry with its neighbours in the list. */
+/** A Process entry with the previous and next one. */
 type ProcessEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Process>;
   /** The entry. */
   readonly node: Process;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Process>;
 };
 
-/** A field of Process, chosen with SELECT. */
+/** A field of Process, selected with SELECT. */
 type ProcessFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Process:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -14034,15 +14034,15 @@ type ProcessFieldSelector = {
   readonly steps: InputMaybe<ProcessStepFieldSelector>;
 };
 
-/** Which Process entries are meant: a condition for each field that is named. */
+/** Conditions for Process entries, by field. */
 type ProcessFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Process:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -14050,17 +14050,17 @@ type ProcessFilterInput = {
   readonly steps: InputMaybe<ProcessStepFilterListInput>;
 };
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ProcessEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ProcessGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -14068,22 +14068,22 @@ type ProcessGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Process>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection_distinctArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection_groupArgs = {
   field: ProcessFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -14091,32 +14091,32 @@ type ProcessGroupConnection_groupArgs = {
 };
 
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection_maxArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection_minArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection_sumArgs = {
   field: ProcessFieldSelector;
 };
 
-/** By which fields of Process a list is ordered. */
+/** The order of Process entries, by field. */
 type ProcessSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Process:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -14138,7 +14138,7 @@ type ProcessStep = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ProcessStep, chosen with SELECT. */
+/** A field of ProcessStep, selected with SELECT. */
 type ProcessStepFieldSelector = {
   /** What happens in it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -14152,7 +14152,7 @@ type ProcessStepFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ProcessStep entries are meant: a condition for each field that is named. */
+/** Conditions for ProcessStep entries, by field. */
 type ProcessStepFilterInput = {
   /** What happens in it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -14166,13 +14166,13 @@ type ProcessStepFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of ProcessStep that fits. */
+/** Conditions for lists: those with a matching ProcessStep item. */
 type ProcessStepFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ProcessStepFilterInput>;
 };
 
-/** By which fields of ProcessStep a list is ordered. */
+/** The order of ProcessStep entries, by field. */
 type ProcessStepSortInput = {
   /** What happens in it. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -14186,7 +14186,7 @@ type ProcessStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query = {
   /** The first AboutPage that matches. The copy of the about page, and the team. */
   readonly aboutPage: Maybe<AboutPage>;
@@ -14399,7 +14399,7 @@ type Query = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_aboutPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14416,7 +14416,7 @@ type Query_aboutPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14425,7 +14425,7 @@ type Query_allAboutPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allArticleArgs = {
   filter: InputMaybe<ArticleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14434,7 +14434,7 @@ type Query_allArticleArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allArticlePageArgs = {
   filter: InputMaybe<ArticlePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14443,7 +14443,7 @@ type Query_allArticlePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allBlogPageArgs = {
   filter: InputMaybe<BlogPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14452,7 +14452,7 @@ type Query_allBlogPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allCareersPageArgs = {
   filter: InputMaybe<CareersPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14461,7 +14461,7 @@ type Query_allCareersPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allCityArgs = {
   filter: InputMaybe<CityFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14470,7 +14470,7 @@ type Query_allCityArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allCityBandArgs = {
   filter: InputMaybe<CityBandFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14479,7 +14479,7 @@ type Query_allCityBandArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allCityPageArgs = {
   filter: InputMaybe<CityPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14488,7 +14488,7 @@ type Query_allCityPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allClaimArgs = {
   filter: InputMaybe<ClaimFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14497,7 +14497,7 @@ type Query_allClaimArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allComparisonArgs = {
   filter: InputMaybe<ComparisonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14506,7 +14506,7 @@ type Query_allComparisonArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allContactPageArgs = {
   filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14515,7 +14515,7 @@ type Query_allContactPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allContentYamlArgs = {
   filter: InputMaybe<ContentYamlFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14524,7 +14524,7 @@ type Query_allContentYamlArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allCountryMapArgs = {
   filter: InputMaybe<CountryMapFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14533,7 +14533,7 @@ type Query_allCountryMapArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14542,7 +14542,7 @@ type Query_allDirectoryArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allEpisodeArgs = {
   filter: InputMaybe<EpisodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14551,7 +14551,7 @@ type Query_allEpisodeArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allEpisodePageArgs = {
   filter: InputMaybe<EpisodePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14560,7 +14560,7 @@ type Query_allEpisodePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allFaqArgs = {
   filter: InputMaybe<FaqFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14569,7 +14569,7 @@ type Query_allFaqArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14578,7 +14578,7 @@ type Query_allFileArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14587,7 +14587,7 @@ type Query_allHomePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14596,7 +14596,7 @@ type Query_allImageSharpArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustriesPageArgs = {
   filter: InputMaybe<IndustriesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14605,7 +14605,7 @@ type Query_allIndustriesPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryArgs = {
   filter: InputMaybe<IndustryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14614,7 +14614,7 @@ type Query_allIndustryArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryPageArgs = {
   filter: InputMaybe<IndustryPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14623,7 +14623,7 @@ type Query_allIndustryPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryServiceArgs = {
   filter: InputMaybe<IndustryServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14632,7 +14632,7 @@ type Query_allIndustryServiceArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryServicePageArgs = {
   filter: InputMaybe<IndustryServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14641,7 +14641,7 @@ type Query_allIndustryServicePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allJobArgs = {
   filter: InputMaybe<JobFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14650,7 +14650,7 @@ type Query_allJobArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allJobPageArgs = {
   filter: InputMaybe<JobPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14659,7 +14659,7 @@ type Query_allJobPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allLabelsArgs = {
   filter: InputMaybe<LabelsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14668,7 +14668,7 @@ type Query_allLabelsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allLegalDocumentArgs = {
   filter: InputMaybe<LegalDocumentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14677,7 +14677,7 @@ type Query_allLegalDocumentArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allLocationsPageArgs = {
   filter: InputMaybe<LocationsPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14686,7 +14686,7 @@ type Query_allLocationsPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allMarkdownRemarkArgs = {
   filter: InputMaybe<MarkdownRemarkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14695,7 +14695,7 @@ type Query_allMarkdownRemarkArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14704,7 +14704,7 @@ type Query_allNavigationArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allNotFoundPageArgs = {
   filter: InputMaybe<NotFoundPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14713,7 +14713,7 @@ type Query_allNotFoundPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allPageNameArgs = {
   filter: InputMaybe<PageNameFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14722,7 +14722,7 @@ type Query_allPageNameArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allPodcastPageArgs = {
   filter: InputMaybe<PodcastPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14731,7 +14731,7 @@ type Query_allPodcastPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allPricingPlanArgs = {
   filter: InputMaybe<PricingPlanFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14740,7 +14740,7 @@ type Query_allPricingPlanArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allProcessArgs = {
   filter: InputMaybe<ProcessFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14749,7 +14749,7 @@ type Query_allProcessArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSearchPageArgs = {
   filter: InputMaybe<SearchPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14758,7 +14758,7 @@ type Query_allSearchPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14767,7 +14767,7 @@ type Query_allServiceArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allServiceContentArgs = {
   filter: InputMaybe<ServiceContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14776,7 +14776,7 @@ type Query_allServiceContentArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allServicePageArgs = {
   filter: InputMaybe<ServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14785,7 +14785,7 @@ type Query_allServicePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allServicesPageArgs = {
   filter: InputMaybe<ServicesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14794,7 +14794,7 @@ type Query_allServicesPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14803,7 +14803,7 @@ type Query_allSiteArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14812,7 +14812,7 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14821,7 +14821,7 @@ type Query_allSiteFunctionArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14830,7 +14830,7 @@ type Query_allSitePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSitePluginArgs = {
   filter: InputMaybe<SitePluginFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14839,7 +14839,7 @@ type Query_allSitePluginArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteSettingsArgs = {
   filter: InputMaybe<SiteSettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14848,7 +14848,7 @@ type Query_allSiteSettingsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allStateArgs = {
   filter: InputMaybe<StateFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14857,7 +14857,7 @@ type Query_allStateArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allStatePageArgs = {
   filter: InputMaybe<StatePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14866,7 +14866,7 @@ type Query_allStatePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allTestimonialsArgs = {
   filter: InputMaybe<TestimonialsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14875,7 +14875,7 @@ type Query_allTestimonialsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allTopicArgs = {
   filter: InputMaybe<TopicFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14884,7 +14884,7 @@ type Query_allTopicArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
@@ -14913,7 +14913,7 @@ type Query_articleArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_articlePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14928,7 +14928,7 @@ type Query_articlePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_blogPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14946,7 +14946,7 @@ type Query_blogPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_careersPageArgs = {
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14966,7 +14966,7 @@ type Query_careersPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_cityArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -14987,7 +14987,7 @@ type Query_cityArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_cityBandArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14997,7 +14997,7 @@ type Query_cityBandArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_cityPageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   breadcrumb: InputMaybe<PageNameFilterInput>;
@@ -15017,7 +15017,7 @@ type Query_cityPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_claimArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15028,7 +15028,7 @@ type Query_claimArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_comparisonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15041,7 +15041,7 @@ type Query_comparisonArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_contactPageArgs = {
   addressLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15060,7 +15060,7 @@ type Query_contactPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_contentYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15069,7 +15069,7 @@ type Query_contentYamlArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_countryMapArgs = {
   baseline: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15085,7 +15085,7 @@ type Query_countryMapArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -15125,7 +15125,7 @@ type Query_directoryArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_episodeArgs = {
   audio: InputMaybe<EpisodeAudioFilterInput>;
   audioFile: InputMaybe<StringQueryOperatorInput>;
@@ -15164,7 +15164,7 @@ type Query_episodeArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_episodePageArgs = {
   audioFallback: InputMaybe<StringQueryOperatorInput>;
   backLabel: InputMaybe<StringQueryOperatorInput>;
@@ -15180,7 +15180,7 @@ type Query_episodePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_faqArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15191,7 +15191,7 @@ type Query_faqArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -15240,7 +15240,7 @@ type Query_fileArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_homePageArgs = {
   articles: InputMaybe<LatestArticlesFilterInput>;
   blueprint: InputMaybe<BlueprintFilterInput>;
@@ -15260,7 +15260,7 @@ type Query_homePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -15274,7 +15274,7 @@ type Query_imageSharpArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_industriesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15293,7 +15293,7 @@ type Query_industriesPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_industryArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15318,7 +15318,7 @@ type Query_industryArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_industryPageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -15331,7 +15331,7 @@ type Query_industryPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_industryServiceArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15351,7 +15351,7 @@ type Query_industryServiceArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_industryServicePageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   benefitsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -15367,7 +15367,7 @@ type Query_industryServicePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_jobArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
@@ -15400,7 +15400,7 @@ type Query_jobArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_jobPageArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   apply: InputMaybe<StringQueryOperatorInput>;
@@ -15418,7 +15418,7 @@ type Query_jobPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_labelsArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15449,7 +15449,7 @@ type Query_labelsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_legalDocumentArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15471,7 +15471,7 @@ type Query_legalDocumentArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_locationsPageArgs = {
   attribution: InputMaybe<StringQueryOperatorInput>;
   attributionUrl: InputMaybe<StringQueryOperatorInput>;
@@ -15501,7 +15501,7 @@ type Query_locationsPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -15519,7 +15519,7 @@ type Query_markdownRemarkArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   footer: InputMaybe<FooterNavigationFilterInput>;
@@ -15530,7 +15530,7 @@ type Query_navigationArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_notFoundPageArgs = {
   article: InputMaybe<NotFoundViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15546,7 +15546,7 @@ type Query_notFoundPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_pageNameArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15558,7 +15558,7 @@ type Query_pageNameArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_podcastPageArgs = {
   bonusLabel: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -15581,7 +15581,7 @@ type Query_podcastPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_pricingPlanArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -15595,7 +15595,7 @@ type Query_pricingPlanArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_processArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15606,7 +15606,7 @@ type Query_processArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_searchPageArgs = {
   all: InputMaybe<AllPagesFilterInput>;
   button: InputMaybe<StringQueryOperatorInput>;
@@ -15628,7 +15628,7 @@ type Query_searchPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_serviceArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15654,7 +15654,7 @@ type Query_serviceArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_serviceContentArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -15673,7 +15673,7 @@ type Query_serviceContentArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_servicePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15689,7 +15689,7 @@ type Query_servicePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_servicesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -15703,7 +15703,7 @@ type Query_servicesPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_siteArgs = {
   adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
@@ -15722,7 +15722,7 @@ type Query_siteArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15732,7 +15732,7 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15748,7 +15748,7 @@ type Query_siteFunctionArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -15764,7 +15764,7 @@ type Query_sitePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_sitePluginArgs = {
   browserAPIs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15782,7 +15782,7 @@ type Query_sitePluginArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_siteSettingsArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15815,7 +15815,7 @@ type Query_siteSettingsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_stateArgs = {
   abbreviation: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15836,7 +15836,7 @@ type Query_stateArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_statePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -15854,7 +15854,7 @@ type Query_statePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_testimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15865,7 +15865,7 @@ type Query_testimonialsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_topicArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15885,7 +15885,7 @@ type ReachBand = {
   readonly industries: ReadonlyArray<Industry>;
 };
 
-/** A field of ReachBand, chosen with SELECT. */
+/** A field of ReachBand, selected with SELECT. */
 type ReachBandFieldSelector = {
   /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
@@ -15893,7 +15893,7 @@ type ReachBandFieldSelector = {
   readonly industries: InputMaybe<IndustryFieldSelector>;
 };
 
-/** Which ReachBand entries are meant: a condition for each field that is named. */
+/** Conditions for ReachBand entries, by field. */
 type ReachBandFilterInput = {
   /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<FloatQueryOperatorInput>;
@@ -15901,7 +15901,7 @@ type ReachBandFilterInput = {
   readonly industries: InputMaybe<IndustryFilterListInput>;
 };
 
-/** By which fields of ReachBand a list is ordered. */
+/** The order of ReachBand entries, by field. */
 type ReachBandSortInput = {
   /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<SortOrderEnum>;
@@ -15919,7 +15919,7 @@ type Results = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Results, chosen with SELECT. */
+/** A field of Results, selected with SELECT. */
 type ResultsFieldSelector = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
@@ -15929,7 +15929,7 @@ type ResultsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Results entries are meant: a condition for each field that is named. */
+/** Conditions for Results entries, by field. */
 type ResultsFilterInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
@@ -15939,7 +15939,7 @@ type ResultsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Results a list is ordered. */
+/** The order of Results entries, by field. */
 type ResultsSortInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimSortInput>;
@@ -15959,7 +15959,7 @@ type Revolution = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Revolution, chosen with SELECT. */
+/** A field of Revolution, selected with SELECT. */
 type RevolutionFieldSelector = {
   /** The figure beside it. */
   readonly claim: InputMaybe<ClaimFieldSelector>;
@@ -15969,7 +15969,7 @@ type RevolutionFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Revolution entries are meant: a condition for each field that is named. */
+/** Conditions for Revolution entries, by field. */
 type RevolutionFilterInput = {
   /** The figure beside it. */
   readonly claim: InputMaybe<ClaimFilterInput>;
@@ -15979,7 +15979,7 @@ type RevolutionFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Revolution a list is ordered. */
+/** The order of Revolution entries, by field. */
 type RevolutionSortInput = {
   /** The figure beside it. */
   readonly claim: InputMaybe<ClaimSortInput>;
@@ -16009,7 +16009,7 @@ type SearchKinds = {
   readonly service: Scalars['String'];
 };
 
-/** A field of SearchKinds, chosen with SELECT. */
+/** A field of SearchKinds, selected with SELECT. */
 type SearchKindsFieldSelector = {
   /** An article. */
   readonly article: InputMaybe<FieldSelectorEnum>;
@@ -16029,7 +16029,7 @@ type SearchKindsFieldSelector = {
   readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SearchKinds entries are meant: a condition for each field that is named. */
+/** Conditions for SearchKinds entries, by field. */
 type SearchKindsFilterInput = {
   /** An article. */
   readonly article: InputMaybe<StringQueryOperatorInput>;
@@ -16049,7 +16049,7 @@ type SearchKindsFilterInput = {
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SearchKinds a list is ordered. */
+/** The order of SearchKinds entries, by field. */
 type SearchKindsSortInput = {
   /** An article. */
   readonly article: InputMaybe<SortOrderEnum>;
@@ -16075,7 +16075,7 @@ type SearchPage = Node & {
   readonly all: AllPages;
   /** The button that searches. */
   readonly button: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The name of the field. */
   readonly field: Scalars['String'];
@@ -16085,7 +16085,7 @@ type SearchPage = Node & {
   readonly id: Scalars['ID'];
   /** All industries, by their names in the order of the site's language. */
   readonly industries: ReadonlyArray<Industry>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: ReadonlyArray<Job>;
@@ -16095,7 +16095,7 @@ type SearchPage = Node & {
   readonly metadata: PageMetadata;
   /** The button that shows more results. */
   readonly more: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -16107,13 +16107,13 @@ type SearchPage = Node & {
   readonly suggestions: SearchSuggestions;
 };
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SearchPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SearchPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16121,22 +16121,22 @@ type SearchPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SearchPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_distinctArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_groupArgs = {
   field: SearchPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16144,40 +16144,40 @@ type SearchPageConnection_groupArgs = {
 };
 
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_maxArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_minArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_sumArgs = {
   field: SearchPageFieldSelector;
 };
 
-/** A SearchPage entry with its neighbours in the list. */
+/** A SearchPage entry with the previous and next one. */
 type SearchPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SearchPage>;
   /** The entry. */
   readonly node: SearchPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SearchPage>;
 };
 
-/** A field of SearchPage, chosen with SELECT. */
+/** A field of SearchPage, selected with SELECT. */
 type SearchPageFieldSelector = {
   /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesFieldSelector>;
   /** The button that searches. */
   readonly button: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The name of the field. */
   readonly field: InputMaybe<FieldSelectorEnum>;
@@ -16187,7 +16187,7 @@ type SearchPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobFieldSelector>;
@@ -16197,7 +16197,7 @@ type SearchPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The button that shows more results. */
   readonly more: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -16209,13 +16209,13 @@ type SearchPageFieldSelector = {
   readonly suggestions: InputMaybe<SearchSuggestionsFieldSelector>;
 };
 
-/** Which SearchPage entries are meant: a condition for each field that is named. */
+/** Conditions for SearchPage entries, by field. */
 type SearchPageFilterInput = {
   /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesFilterInput>;
   /** The button that searches. */
   readonly button: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The name of the field. */
   readonly field: InputMaybe<StringQueryOperatorInput>;
@@ -16225,7 +16225,7 @@ type SearchPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFilterListInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobFilterListInput>;
@@ -16235,7 +16235,7 @@ type SearchPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The button that shows more results. */
   readonly more: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -16247,17 +16247,17 @@ type SearchPageFilterInput = {
   readonly suggestions: InputMaybe<SearchSuggestionsFilterInput>;
 };
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SearchPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SearchPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16265,22 +16265,22 @@ type SearchPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SearchPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_distinctArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_groupArgs = {
   field: SearchPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16288,30 +16288,30 @@ type SearchPageGroupConnection_groupArgs = {
 };
 
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_maxArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_minArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_sumArgs = {
   field: SearchPageFieldSelector;
 };
 
-/** By which fields of SearchPage a list is ordered. */
+/** The order of SearchPage entries, by field. */
 type SearchPageSortInput = {
   /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesSortInput>;
   /** The button that searches. */
   readonly button: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The name of the field. */
   readonly field: InputMaybe<SortOrderEnum>;
@@ -16321,7 +16321,7 @@ type SearchPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustrySortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobSortInput>;
@@ -16331,7 +16331,7 @@ type SearchPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The button that shows more results. */
   readonly more: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -16355,7 +16355,7 @@ type SearchPluralForms = {
   readonly zero: Maybe<Scalars['String']>;
 };
 
-/** A field of SearchPluralForms, chosen with SELECT. */
+/** A field of SearchPluralForms, selected with SELECT. */
 type SearchPluralFormsFieldSelector = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<FieldSelectorEnum>;
@@ -16367,7 +16367,7 @@ type SearchPluralFormsFieldSelector = {
   readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SearchPluralForms entries are meant: a condition for each field that is named. */
+/** Conditions for SearchPluralForms entries, by field. */
 type SearchPluralFormsFilterInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<StringQueryOperatorInput>;
@@ -16379,7 +16379,7 @@ type SearchPluralFormsFilterInput = {
   readonly zero: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SearchPluralForms a list is ordered. */
+/** The order of SearchPluralForms entries, by field. */
 type SearchPluralFormsSortInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<SortOrderEnum>;
@@ -16411,7 +16411,7 @@ type SearchStatus = {
   readonly other: Scalars['String'];
 };
 
-/** A field of SearchStatus, chosen with SELECT. */
+/** A field of SearchStatus, selected with SELECT. */
 type SearchStatusFieldSelector = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<FieldSelectorEnum>;
@@ -16431,7 +16431,7 @@ type SearchStatusFieldSelector = {
   readonly other: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SearchStatus entries are meant: a condition for each field that is named. */
+/** Conditions for SearchStatus entries, by field. */
 type SearchStatusFilterInput = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<StringQueryOperatorInput>;
@@ -16451,7 +16451,7 @@ type SearchStatusFilterInput = {
   readonly other: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SearchStatus a list is ordered. */
+/** The order of SearchStatus entries, by field. */
 type SearchStatusSortInput = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<SortOrderEnum>;
@@ -16479,7 +16479,7 @@ type SearchSuggestions = {
   readonly title: Scalars['String'];
 };
 
-/** A field of SearchSuggestions, chosen with SELECT. */
+/** A field of SearchSuggestions, selected with SELECT. */
 type SearchSuggestionsFieldSelector = {
   /** The searches, in order. */
   readonly queries: InputMaybe<FieldSelectorEnum>;
@@ -16487,7 +16487,7 @@ type SearchSuggestionsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SearchSuggestions entries are meant: a condition for each field that is named. */
+/** Conditions for SearchSuggestions entries, by field. */
 type SearchSuggestionsFilterInput = {
   /** The searches, in order. */
   readonly queries: InputMaybe<StringQueryOperatorInput>;
@@ -16495,7 +16495,7 @@ type SearchSuggestionsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SearchSuggestions a list is ordered. */
+/** The order of SearchSuggestions entries, by field. */
 type SearchSuggestionsSortInput = {
   /** The searches, in order. */
   readonly queries: InputMaybe<SortOrderEnum>;
@@ -16511,7 +16511,7 @@ type SectionHeading = {
   readonly title: Scalars['String'];
 };
 
-/** A field of SectionHeading, chosen with SELECT. */
+/** A field of SectionHeading, selected with SELECT. */
 type SectionHeadingFieldSelector = {
   /** One or two sentences below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -16519,7 +16519,7 @@ type SectionHeadingFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SectionHeading entries are meant: a condition for each field that is named. */
+/** Conditions for SectionHeading entries, by field. */
 type SectionHeadingFilterInput = {
   /** One or two sentences below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -16527,7 +16527,7 @@ type SectionHeadingFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SectionHeading a list is ordered. */
+/** The order of SectionHeading entries, by field. */
 type SectionHeadingSortInput = {
   /** One or two sentences below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -16539,7 +16539,7 @@ type SectionHeadingSortInput = {
 type Service = Node & {
   /** The opening text, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: Comparison;
@@ -16555,13 +16555,13 @@ type Service = Node & {
   readonly id: Scalars['ID'];
   /** The drawing of what the service does, on its page and on its card. */
   readonly illustration: Maybe<Illustration>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: PageMetadata;
   /** Its position in lists, smallest first. */
   readonly order: Scalars['Int'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -16581,13 +16581,13 @@ type Service = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16595,22 +16595,22 @@ type ServiceConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Service>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16618,19 +16618,19 @@ type ServiceConnection_groupArgs = {
 };
 
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
@@ -16641,7 +16641,7 @@ type ServiceContent = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: ReadonlyArray<FeatureCategory>;
@@ -16651,11 +16651,11 @@ type ServiceContent = Node & {
   readonly hero: Hero;
   /** ServiceContent:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The four main reasons. */
   readonly keyBenefits: ReadonlyArray<IconItem>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: Scalars['String'];
@@ -16667,13 +16667,13 @@ type ServiceContent = Node & {
   readonly stats: ReadonlyArray<Stat>;
 };
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceContentEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceContentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16681,22 +16681,22 @@ type ServiceContentConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServiceContent>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_distinctArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_groupArgs = {
   field: ServiceContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16704,40 +16704,40 @@ type ServiceContentConnection_groupArgs = {
 };
 
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_maxArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_minArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_sumArgs = {
   field: ServiceContentFieldSelector;
 };
 
-/** A ServiceContent entry with its neighbours in the list. */
+/** A ServiceContent entry with the previous and next one. */
 type ServiceContentEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ServiceContent>;
   /** The entry. */
   readonly node: ServiceContent;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ServiceContent>;
 };
 
-/** A field of ServiceContent, chosen with SELECT. */
+/** A field of ServiceContent, selected with SELECT. */
 type ServiceContentFieldSelector = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategoryFieldSelector>;
@@ -16747,11 +16747,11 @@ type ServiceContentFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** ServiceContent:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<FieldSelectorEnum>;
@@ -16763,13 +16763,13 @@ type ServiceContentFieldSelector = {
   readonly stats: InputMaybe<StatFieldSelector>;
 };
 
-/** Which ServiceContent entries are meant: a condition for each field that is named. */
+/** Conditions for ServiceContent entries, by field. */
 type ServiceContentFilterInput = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategoryFilterListInput>;
@@ -16779,11 +16779,11 @@ type ServiceContentFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** ServiceContent:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemFilterListInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<StringQueryOperatorInput>;
@@ -16795,17 +16795,17 @@ type ServiceContentFilterInput = {
   readonly stats: InputMaybe<StatFilterListInput>;
 };
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceContentEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceContentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16813,22 +16813,22 @@ type ServiceContentGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServiceContent>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_distinctArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_groupArgs = {
   field: ServiceContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16836,30 +16836,30 @@ type ServiceContentGroupConnection_groupArgs = {
 };
 
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_maxArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_minArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_sumArgs = {
   field: ServiceContentFieldSelector;
 };
 
-/** By which fields of ServiceContent a list is ordered. */
+/** The order of ServiceContent entries, by field. */
 type ServiceContentSortInput = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<SortOrderEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategorySortInput>;
@@ -16869,11 +16869,11 @@ type ServiceContentSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** ServiceContent:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<SortOrderEnum>;
@@ -16903,7 +16903,7 @@ type ServiceContents = {
   readonly testimonials: Scalars['String'];
 };
 
-/** A field of ServiceContents, chosen with SELECT. */
+/** A field of ServiceContents, selected with SELECT. */
 type ServiceContentsFieldSelector = {
   /** The comparison. */
   readonly comparison: InputMaybe<FieldSelectorEnum>;
@@ -16921,7 +16921,7 @@ type ServiceContentsFieldSelector = {
   readonly testimonials: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ServiceContents entries are meant: a condition for each field that is named. */
+/** Conditions for ServiceContents entries, by field. */
 type ServiceContentsFilterInput = {
   /** The comparison. */
   readonly comparison: InputMaybe<StringQueryOperatorInput>;
@@ -16939,7 +16939,7 @@ type ServiceContentsFilterInput = {
   readonly testimonials: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of ServiceContents a list is ordered. */
+/** The order of ServiceContents entries, by field. */
 type ServiceContentsSortInput = {
   /** The comparison. */
   readonly comparison: InputMaybe<SortOrderEnum>;
@@ -16957,21 +16957,21 @@ type ServiceContentsSortInput = {
   readonly testimonials: InputMaybe<SortOrderEnum>;
 };
 
-/** A Service entry with its neighbours in the list. */
+/** A Service entry with the previous and next one. */
 type ServiceEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Service>;
   /** The entry. */
   readonly node: Service;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Service>;
 };
 
-/** A field of Service, chosen with SELECT. */
+/** A field of Service, selected with SELECT. */
 type ServiceFieldSelector = {
   /** The opening text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonFieldSelector>;
@@ -16987,13 +16987,13 @@ type ServiceFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The drawing of what the service does, on its page and on its card. */
   readonly illustration: InputMaybe<IllustrationFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** Its position in lists, smallest first. */
   readonly order: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -17013,11 +17013,11 @@ type ServiceFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which Service entries are meant: a condition for each field that is named. */
+/** Conditions for Service entries, by field. */
 type ServiceFilterInput = {
   /** The opening text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonFilterInput>;
@@ -17033,13 +17033,13 @@ type ServiceFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The drawing of what the service does, on its page and on its card. */
   readonly illustration: InputMaybe<IllustrationFilterInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** Its position in lists, smallest first. */
   readonly order: InputMaybe<IntQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -17059,17 +17059,17 @@ type ServiceFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17077,22 +17077,22 @@ type ServiceGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Service>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17100,19 +17100,19 @@ type ServiceGroupConnection_groupArgs = {
 };
 
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
@@ -17121,7 +17121,7 @@ type ServiceGroupConnection_sumArgs = {
 type ServicePage = Node & {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: ComparisonColumns;
@@ -17131,9 +17131,9 @@ type ServicePage = Node & {
   readonly fallback: Service;
   /** ServicePage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The button below the prices. */
   readonly pricingAction: Link;
@@ -17143,13 +17143,13 @@ type ServicePage = Node & {
   readonly sections: ServiceSections;
 };
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17157,22 +17157,22 @@ type ServicePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17180,38 +17180,38 @@ type ServicePageConnection_groupArgs = {
 };
 
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
-/** A ServicePage entry with its neighbours in the list. */
+/** A ServicePage entry with the previous and next one. */
 type ServicePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ServicePage>;
   /** The entry. */
   readonly node: ServicePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ServicePage>;
 };
 
-/** A field of ServicePage, chosen with SELECT. */
+/** A field of ServicePage, selected with SELECT. */
 type ServicePageFieldSelector = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFieldSelector>;
@@ -17221,9 +17221,9 @@ type ServicePageFieldSelector = {
   readonly fallback: InputMaybe<ServiceFieldSelector>;
   /** ServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkFieldSelector>;
@@ -17233,11 +17233,11 @@ type ServicePageFieldSelector = {
   readonly sections: InputMaybe<ServiceSectionsFieldSelector>;
 };
 
-/** Which ServicePage entries are meant: a condition for each field that is named. */
+/** Conditions for ServicePage entries, by field. */
 type ServicePageFilterInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFilterInput>;
@@ -17247,9 +17247,9 @@ type ServicePageFilterInput = {
   readonly fallback: InputMaybe<ServiceFilterInput>;
   /** ServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkFilterInput>;
@@ -17259,17 +17259,17 @@ type ServicePageFilterInput = {
   readonly sections: InputMaybe<ServiceSectionsFilterInput>;
 };
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17277,22 +17277,22 @@ type ServicePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17300,28 +17300,28 @@ type ServicePageGroupConnection_groupArgs = {
 };
 
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
-/** By which fields of ServicePage a list is ordered. */
+/** The order of ServicePage entries, by field. */
 type ServicePageSortInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsSortInput>;
@@ -17331,9 +17331,9 @@ type ServicePageSortInput = {
   readonly fallback: InputMaybe<ServiceSortInput>;
   /** ServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkSortInput>;
@@ -17359,7 +17359,7 @@ type ServiceSections = {
   readonly testimonials: SectionHeading;
 };
 
-/** A field of ServiceSections, chosen with SELECT. */
+/** A field of ServiceSections, selected with SELECT. */
 type ServiceSectionsFieldSelector = {
   /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingFieldSelector>;
@@ -17375,7 +17375,7 @@ type ServiceSectionsFieldSelector = {
   readonly testimonials: InputMaybe<SectionHeadingFieldSelector>;
 };
 
-/** Which ServiceSections entries are meant: a condition for each field that is named. */
+/** Conditions for ServiceSections entries, by field. */
 type ServiceSectionsFilterInput = {
   /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingFilterInput>;
@@ -17391,7 +17391,7 @@ type ServiceSectionsFilterInput = {
   readonly testimonials: InputMaybe<SectionHeadingFilterInput>;
 };
 
-/** By which fields of ServiceSections a list is ordered. */
+/** The order of ServiceSections entries, by field. */
 type ServiceSectionsSortInput = {
   /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingSortInput>;
@@ -17407,11 +17407,11 @@ type ServiceSectionsSortInput = {
   readonly testimonials: InputMaybe<SectionHeadingSortInput>;
 };
 
-/** By which fields of Service a list is ordered. */
+/** The order of Service entries, by field. */
 type ServiceSortInput = {
   /** The opening text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonSortInput>;
@@ -17427,13 +17427,13 @@ type ServiceSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** The drawing of what the service does, on its page and on its card. */
   readonly illustration: InputMaybe<IllustrationSortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** Its position in lists, smallest first. */
   readonly order: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -17459,29 +17459,29 @@ type ServicesPage = Node & {
   readonly callToAction: CallToAction;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The first screen. */
   readonly hero: Hero;
   /** ServicesPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicesPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17489,22 +17489,22 @@ type ServicesPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicesPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_distinctArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_groupArgs = {
   field: ServicesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17512,88 +17512,88 @@ type ServicesPageConnection_groupArgs = {
 };
 
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_maxArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_minArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_sumArgs = {
   field: ServicesPageFieldSelector;
 };
 
-/** A ServicesPage entry with its neighbours in the list. */
+/** A ServicesPage entry with the previous and next one. */
 type ServicesPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ServicesPage>;
   /** The entry. */
   readonly node: ServicesPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ServicesPage>;
 };
 
-/** A field of ServicesPage, chosen with SELECT. */
+/** A field of ServicesPage, selected with SELECT. */
 type ServicesPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** ServicesPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ServicesPage entries are meant: a condition for each field that is named. */
+/** Conditions for ServicesPage entries, by field. */
 type ServicesPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
   /** ServicesPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicesPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17601,22 +17601,22 @@ type ServicesPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicesPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_distinctArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_groupArgs = {
   field: ServicesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17624,40 +17624,40 @@ type ServicesPageGroupConnection_groupArgs = {
 };
 
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_maxArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_minArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_sumArgs = {
   field: ServicesPageFieldSelector;
 };
 
-/** By which fields of ServicesPage a list is ordered. */
+/** The order of ServicesPage entries, by field. */
 type ServicesPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
   /** ServicesPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -17671,7 +17671,7 @@ type ShownName = {
   readonly path: Scalars['String'];
 };
 
-/** A field of ShownName, chosen with SELECT. */
+/** A field of ShownName, selected with SELECT. */
 type ShownNameFieldSelector = {
   /** Its name in links. */
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -17679,7 +17679,7 @@ type ShownNameFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ShownName entries are meant: a condition for each field that is named. */
+/** Conditions for ShownName entries, by field. */
 type ShownNameFilterInput = {
   /** Its name in links. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -17687,13 +17687,13 @@ type ShownNameFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of ShownName that fits. */
+/** Conditions for lists: those with a matching ShownName item. */
 type ShownNameFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ShownNameFilterInput>;
 };
 
-/** By which fields of ShownName a list is ordered. */
+/** The order of ShownName entries, by field. */
 type ShownNameSortInput = {
   /** Its name in links. */
   readonly name: InputMaybe<SortOrderEnum>;
@@ -17704,16 +17704,16 @@ type ShownNameSortInput = {
 type Site = Node & {
   readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
   readonly host: Maybe<Scalars['String']>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly jsxRuntime: Maybe<Scalars['String']>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
@@ -17734,30 +17734,30 @@ type SiteAdapter = {
   readonly name: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteAdapter, chosen with SELECT. */
+/** A field of SiteAdapter, selected with SELECT. */
 type SiteAdapterFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SiteAdapter entries are meant: a condition for each field that is named. */
+/** Conditions for SiteAdapter entries, by field. */
 type SiteAdapterFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SiteAdapter a list is ordered. */
+/** The order of SiteAdapter entries, by field. */
 type SiteAdapterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
@@ -17769,13 +17769,13 @@ type SiteBuildMetadata_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17783,22 +17783,22 @@ type SiteBuildMetadataConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17806,70 +17806,70 @@ type SiteBuildMetadataConnection_groupArgs = {
 };
 
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
-/** A SiteBuildMetadata entry with its neighbours in the list. */
+/** A SiteBuildMetadata entry with the previous and next one. */
 type SiteBuildMetadataEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SiteBuildMetadata>;
   /** The entry. */
   readonly node: SiteBuildMetadata;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SiteBuildMetadata>;
 };
 
-/** A field of SiteBuildMetadata, chosen with SELECT. */
+/** A field of SiteBuildMetadata, selected with SELECT. */
 type SiteBuildMetadataFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which SiteBuildMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for SiteBuildMetadata entries, by field. */
 type SiteBuildMetadataFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17877,22 +17877,22 @@ type SiteBuildMetadataGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17900,43 +17900,43 @@ type SiteBuildMetadataGroupConnection_groupArgs = {
 };
 
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
-/** By which fields of SiteBuildMetadata a list is ordered. */
+/** The order of SiteBuildMetadata entries, by field. */
 type SiteBuildMetadataSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17944,22 +17944,22 @@ type SiteConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Site>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17967,47 +17967,47 @@ type SiteConnection_groupArgs = {
 };
 
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A Site entry with its neighbours in the list. */
+/** A Site entry with the previous and next one. */
 type SiteEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Site>;
   /** The entry. */
   readonly node: Site;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Site>;
 };
 
-/** A field of Site, chosen with SELECT. */
+/** A field of Site, selected with SELECT. */
 type SiteFieldSelector = {
   readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
   readonly host: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
@@ -18016,20 +18016,20 @@ type SiteFieldSelector = {
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Site entries are meant: a condition for each field that is named. */
+/** Conditions for Site entries, by field. */
 type SiteFilterInput = {
   readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
@@ -18040,29 +18040,29 @@ type SiteFilterInput = {
 
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly functionRoute: Scalars['String'];
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly originalAbsoluteFilePath: Scalars['String'];
   readonly originalRelativeFilePath: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly pluginName: Scalars['String'];
   readonly relativeCompiledFilePath: Scalars['String'];
 };
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18070,22 +18070,22 @@ type SiteFunctionConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteFunction>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18093,82 +18093,82 @@ type SiteFunctionConnection_groupArgs = {
 };
 
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
-/** A SiteFunction entry with its neighbours in the list. */
+/** A SiteFunction entry with the previous and next one. */
 type SiteFunctionEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SiteFunction>;
   /** The entry. */
   readonly node: SiteFunction;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SiteFunction>;
 };
 
-/** A field of SiteFunction, chosen with SELECT. */
+/** A field of SiteFunction, selected with SELECT. */
 type SiteFunctionFieldSelector = {
   readonly absoluteCompiledFilePath: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly functionRoute: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<FieldSelectorEnum>;
   readonly originalRelativeFilePath: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginName: InputMaybe<FieldSelectorEnum>;
   readonly relativeCompiledFilePath: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SiteFunction entries are meant: a condition for each field that is named. */
+/** Conditions for SiteFunction entries, by field. */
 type SiteFunctionFilterInput = {
   readonly absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly functionRoute: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
   readonly originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginName: InputMaybe<StringQueryOperatorInput>;
   readonly relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18176,22 +18176,22 @@ type SiteFunctionGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteFunction>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18199,37 +18199,37 @@ type SiteFunctionGroupConnection_groupArgs = {
 };
 
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
-/** By which fields of SiteFunction a list is ordered. */
+/** The order of SiteFunction entries, by field. */
 type SiteFunctionSortInput = {
   readonly absoluteCompiledFilePath: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly functionRoute: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<SortOrderEnum>;
   readonly originalRelativeFilePath: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginName: InputMaybe<SortOrderEnum>;
   readonly relativeCompiledFilePath: InputMaybe<SortOrderEnum>;
@@ -18241,38 +18241,38 @@ type SiteGraphqlTypegen = {
   readonly typesOutputPath: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteGraphqlTypegen, chosen with SELECT. */
+/** A field of SiteGraphqlTypegen, selected with SELECT. */
 type SiteGraphqlTypegenFieldSelector = {
   readonly documentSearchPaths: InputMaybe<FieldSelectorEnum>;
   readonly generateOnBuild: InputMaybe<FieldSelectorEnum>;
   readonly typesOutputPath: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SiteGraphqlTypegen entries are meant: a condition for each field that is named. */
+/** Conditions for SiteGraphqlTypegen entries, by field. */
 type SiteGraphqlTypegenFilterInput = {
   readonly documentSearchPaths: InputMaybe<StringQueryOperatorInput>;
   readonly generateOnBuild: InputMaybe<BooleanQueryOperatorInput>;
   readonly typesOutputPath: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SiteGraphqlTypegen a list is ordered. */
+/** The order of SiteGraphqlTypegen entries, by field. */
 type SiteGraphqlTypegenSortInput = {
   readonly documentSearchPaths: InputMaybe<SortOrderEnum>;
   readonly generateOnBuild: InputMaybe<SortOrderEnum>;
   readonly typesOutputPath: InputMaybe<SortOrderEnum>;
 };
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18280,22 +18280,22 @@ type SiteGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Site>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18303,50 +18303,50 @@ type SiteGroupConnection_groupArgs = {
 };
 
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
 type SitePage = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
   readonly componentChunkName: Scalars['String'];
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly internalComponentName: Scalars['String'];
   /** When what the page shows was last changed, in ISO 8601; null where that is not known. */
   readonly lastModified: Maybe<Scalars['String']>;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly pageContext: Maybe<Scalars['JSON']>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly pluginCreator: Maybe<SitePlugin>;
 };
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18354,22 +18354,22 @@ type SitePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18377,82 +18377,82 @@ type SitePageConnection_groupArgs = {
 };
 
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
-/** A SitePage entry with its neighbours in the list. */
+/** A SitePage entry with the previous and next one. */
 type SitePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SitePage>;
   /** The entry. */
   readonly node: SitePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SitePage>;
 };
 
-/** A field of SitePage, chosen with SELECT. */
+/** A field of SitePage, selected with SELECT. */
 type SitePageFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly component: InputMaybe<FieldSelectorEnum>;
   readonly componentChunkName: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly internalComponentName: InputMaybe<FieldSelectorEnum>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly pageContext: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pluginCreator: InputMaybe<SitePluginFieldSelector>;
 };
 
-/** Which SitePage entries are meant: a condition for each field that is named. */
+/** Conditions for SitePage entries, by field. */
 type SitePageFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly component: InputMaybe<StringQueryOperatorInput>;
   readonly componentChunkName: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly internalComponentName: InputMaybe<StringQueryOperatorInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly pageContext: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pluginCreator: InputMaybe<SitePluginFilterInput>;
 };
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18460,22 +18460,22 @@ type SitePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18483,37 +18483,37 @@ type SitePageGroupConnection_groupArgs = {
 };
 
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
-/** By which fields of SitePage a list is ordered. */
+/** The order of SitePage entries, by field. */
 type SitePageSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly component: InputMaybe<SortOrderEnum>;
   readonly componentChunkName: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly internalComponentName: InputMaybe<SortOrderEnum>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly pageContext: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pluginCreator: InputMaybe<SitePluginSortInput>;
@@ -18521,16 +18521,16 @@ type SitePageSortInput = {
 
 type SitePlugin = Node & {
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly name: Maybe<Scalars['String']>;
   readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly packageJson: Maybe<Scalars['JSON']>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly pluginFilepath: Maybe<Scalars['String']>;
   readonly pluginOptions: Maybe<Scalars['JSON']>;
@@ -18539,13 +18539,13 @@ type SitePlugin = Node & {
   readonly version: Maybe<Scalars['String']>;
 };
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18553,22 +18553,22 @@ type SitePluginConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePlugin>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18576,46 +18576,46 @@ type SitePluginConnection_groupArgs = {
 };
 
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
-/** A SitePlugin entry with its neighbours in the list. */
+/** A SitePlugin entry with the previous and next one. */
 type SitePluginEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SitePlugin>;
   /** The entry. */
   readonly node: SitePlugin;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SitePlugin>;
 };
 
-/** A field of SitePlugin, chosen with SELECT. */
+/** A field of SitePlugin, selected with SELECT. */
 type SitePluginFieldSelector = {
   readonly browserAPIs: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nodeAPIs: InputMaybe<FieldSelectorEnum>;
   readonly packageJson: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginFilepath: InputMaybe<FieldSelectorEnum>;
   readonly pluginOptions: InputMaybe<FieldSelectorEnum>;
@@ -18624,19 +18624,19 @@ type SitePluginFieldSelector = {
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SitePlugin entries are meant: a condition for each field that is named. */
+/** Conditions for SitePlugin entries, by field. */
 type SitePluginFilterInput = {
   readonly browserAPIs: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nodeAPIs: InputMaybe<StringQueryOperatorInput>;
   readonly packageJson: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginFilepath: InputMaybe<StringQueryOperatorInput>;
   readonly pluginOptions: InputMaybe<JSONQueryOperatorInput>;
@@ -18645,17 +18645,17 @@ type SitePluginFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18663,22 +18663,22 @@ type SitePluginGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePlugin>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18686,36 +18686,36 @@ type SitePluginGroupConnection_groupArgs = {
 };
 
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
-/** By which fields of SitePlugin a list is ordered. */
+/** The order of SitePlugin entries, by field. */
 type SitePluginSortInput = {
   readonly browserAPIs: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nodeAPIs: InputMaybe<SortOrderEnum>;
   readonly packageJson: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginFilepath: InputMaybe<SortOrderEnum>;
   readonly pluginOptions: InputMaybe<SortOrderEnum>;
@@ -18728,7 +18728,7 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** Where the agency is. */
   readonly address: PostalAddress;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Figures that the agency claims about itself. */
   readonly claims: ReadonlyArray<Claim>;
@@ -18750,9 +18750,9 @@ type SiteSettings = Node & {
   readonly icon: Maybe<Scalars['String']>;
   /** SiteSettings */
   readonly id: Scalars['ID'];
-  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
+  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent. */
   readonly indexNow: Maybe<Scalars['String']>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Language and region of the texts, as browsers write it. */
   readonly language: Scalars['String'];
@@ -18772,7 +18772,7 @@ type SiteSettings = Node & {
   readonly map: MapArea;
   /** The brand as it is written in the header. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: Scalars['String'];
@@ -18784,13 +18784,13 @@ type SiteSettings = Node & {
   readonly url: Scalars['String'];
 };
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18798,22 +18798,22 @@ type SiteSettingsConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteSettings>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_distinctArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_groupArgs = {
   field: SiteSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18821,38 +18821,38 @@ type SiteSettingsConnection_groupArgs = {
 };
 
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_maxArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_minArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
 };
 
-/** A SiteSettings entry with its neighbours in the list. */
+/** A SiteSettings entry with the previous and next one. */
 type SiteSettingsEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SiteSettings>;
   /** The entry. */
   readonly node: SiteSettings;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SiteSettings>;
 };
 
-/** A field of SiteSettings, chosen with SELECT. */
+/** A field of SiteSettings, selected with SELECT. */
 type SiteSettingsFieldSelector = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
@@ -18874,9 +18874,9 @@ type SiteSettingsFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   /** SiteSettings */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
+  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent. */
   readonly indexNow: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -18896,7 +18896,7 @@ type SiteSettingsFieldSelector = {
   readonly map: InputMaybe<MapAreaFieldSelector>;
   /** The brand as it is written in the header. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -18908,11 +18908,11 @@ type SiteSettingsFieldSelector = {
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SiteSettings entries are meant: a condition for each field that is named. */
+/** Conditions for SiteSettings entries, by field. */
 type SiteSettingsFilterInput = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
@@ -18934,9 +18934,9 @@ type SiteSettingsFilterInput = {
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   /** SiteSettings */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
+  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent. */
   readonly indexNow: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -18956,7 +18956,7 @@ type SiteSettingsFilterInput = {
   readonly map: InputMaybe<MapAreaFilterInput>;
   /** The brand as it is written in the header. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -18968,17 +18968,17 @@ type SiteSettingsFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18986,22 +18986,22 @@ type SiteSettingsGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteSettings>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_distinctArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_groupArgs = {
   field: SiteSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19009,28 +19009,28 @@ type SiteSettingsGroupConnection_groupArgs = {
 };
 
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_maxArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_minArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
 };
 
-/** By which fields of SiteSettings a list is ordered. */
+/** The order of SiteSettings entries, by field. */
 type SiteSettingsSortInput = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimSortInput>;
@@ -19052,9 +19052,9 @@ type SiteSettingsSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   /** SiteSettings */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
+  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent. */
   readonly indexNow: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<SortOrderEnum>;
@@ -19074,7 +19074,7 @@ type SiteSettingsSortInput = {
   readonly map: InputMaybe<MapAreaSortInput>;
   /** The brand as it is written in the header. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -19091,38 +19091,38 @@ type SiteSiteMetadata = {
   readonly title: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteSiteMetadata, chosen with SELECT. */
+/** A field of SiteSiteMetadata, selected with SELECT. */
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SiteSiteMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for SiteSiteMetadata entries, by field. */
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SiteSiteMetadata a list is ordered. */
+/** The order of SiteSiteMetadata entries, by field. */
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Site a list is ordered. */
+/** The order of Site entries, by field. */
 type SiteSortInput = {
   readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
   readonly host: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsxRuntime: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
@@ -19141,7 +19141,7 @@ type SocialLink = {
   readonly url: Scalars['String'];
 };
 
-/** A field of SocialLink, chosen with SELECT. */
+/** A field of SocialLink, selected with SELECT. */
 type SocialLinkFieldSelector = {
   /** The name of the network. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -19151,7 +19151,7 @@ type SocialLinkFieldSelector = {
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SocialLink entries are meant: a condition for each field that is named. */
+/** Conditions for SocialLink entries, by field. */
 type SocialLinkFilterInput = {
   /** The name of the network. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -19161,13 +19161,13 @@ type SocialLinkFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of SocialLink that fits. */
+/** Conditions for lists: those with a matching SocialLink item. */
 type SocialLinkFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<SocialLinkFilterInput>;
 };
 
-/** By which fields of SocialLink a list is ordered. */
+/** The order of SocialLink entries, by field. */
 type SocialLinkSortInput = {
   /** The name of the network. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -19192,7 +19192,7 @@ type Stat = {
   readonly number: Scalars['String'];
 };
 
-/** A field of Stat, chosen with SELECT. */
+/** A field of Stat, selected with SELECT. */
 type StatFieldSelector = {
   /** What it counts. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -19200,7 +19200,7 @@ type StatFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Stat entries are meant: a condition for each field that is named. */
+/** Conditions for Stat entries, by field. */
 type StatFilterInput = {
   /** What it counts. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -19208,13 +19208,13 @@ type StatFilterInput = {
   readonly number: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of Stat that fits. */
+/** Conditions for lists: those with a matching Stat item. */
 type StatFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<StatFilterInput>;
 };
 
-/** By which fields of Stat a list is ordered. */
+/** The order of Stat entries, by field. */
 type StatSortInput = {
   /** What it counts. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -19226,7 +19226,7 @@ type StatSortInput = {
 type State = Node & {
   /** Its short form. */
   readonly abbreviation: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Its cities, in alphabetical order. */
   readonly cities: ReadonlyArray<City>;
@@ -19240,13 +19240,13 @@ type State = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** State:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The facts on its page, computed from the list of places. */
   readonly local: StateFacts;
   /** The name of the state. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -19258,13 +19258,13 @@ type State = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StateEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StateGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19272,22 +19272,22 @@ type StateConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<State>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection_distinctArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection_groupArgs = {
   field: StateFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19295,30 +19295,30 @@ type StateConnection_groupArgs = {
 };
 
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection_maxArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection_minArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection_sumArgs = {
   field: StateFieldSelector;
 };
 
-/** A State entry with its neighbours in the list. */
+/** A State entry with the previous and next one. */
 type StateEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<State>;
   /** The entry. */
   readonly node: State;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<State>;
 };
 
@@ -19330,7 +19330,7 @@ type StateFact = {
   readonly value: Scalars['String'];
 };
 
-/** A field of StateFact, chosen with SELECT. */
+/** A field of StateFact, selected with SELECT. */
 type StateFactFieldSelector = {
   /** What it says, below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -19338,7 +19338,7 @@ type StateFactFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StateFact entries are meant: a condition for each field that is named. */
+/** Conditions for StateFact entries, by field. */
 type StateFactFilterInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -19346,13 +19346,13 @@ type StateFactFilterInput = {
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of StateFact that fits. */
+/** Conditions for lists: those with a matching StateFact item. */
 type StateFactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<StateFactFilterInput>;
 };
 
-/** By which fields of StateFact a list is ordered. */
+/** The order of StateFact entries, by field. */
 type StateFactSortInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -19372,7 +19372,7 @@ type StateFacts = {
   readonly mapText: Maybe<Scalars['String']>;
 };
 
-/** A field of StateFacts, chosen with SELECT. */
+/** A field of StateFacts, selected with SELECT. */
 type StateFactsFieldSelector = {
   /** Single facts. */
   readonly items: InputMaybe<FactFieldSelector>;
@@ -19384,7 +19384,7 @@ type StateFactsFieldSelector = {
   readonly mapText: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StateFacts entries are meant: a condition for each field that is named. */
+/** Conditions for StateFacts entries, by field. */
 type StateFactsFilterInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactFilterListInput>;
@@ -19396,7 +19396,7 @@ type StateFactsFilterInput = {
   readonly mapText: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of StateFacts a list is ordered. */
+/** The order of StateFacts entries, by field. */
 type StateFactsSortInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactSortInput>;
@@ -19408,11 +19408,11 @@ type StateFactsSortInput = {
   readonly mapText: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of State, chosen with SELECT. */
+/** A field of State, selected with SELECT. */
 type StateFieldSelector = {
   /** Its short form. */
   readonly abbreviation: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFieldSelector>;
@@ -19426,13 +19426,13 @@ type StateFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsFieldSelector>;
   /** The name of the state. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -19444,11 +19444,11 @@ type StateFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which State entries are meant: a condition for each field that is named. */
+/** Conditions for State entries, by field. */
 type StateFilterInput = {
   /** Its short form. */
   readonly abbreviation: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFilterListInput>;
@@ -19462,13 +19462,13 @@ type StateFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** State:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsFilterInput>;
   /** The name of the state. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -19480,23 +19480,23 @@ type StateFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Which lists are meant: those with an item of State that fits. */
+/** Conditions for lists: those with a matching State item. */
 type StateFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<StateFilterInput>;
 };
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StateEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StateGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19504,22 +19504,22 @@ type StateGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<State>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection_distinctArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection_groupArgs = {
   field: StateFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19527,19 +19527,19 @@ type StateGroupConnection_groupArgs = {
 };
 
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection_maxArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection_minArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection_sumArgs = {
   field: StateFieldSelector;
 };
@@ -19560,7 +19560,7 @@ type StateLocal = {
   readonly title: Scalars['String'];
 };
 
-/** A field of StateLocal, chosen with SELECT. */
+/** A field of StateLocal, selected with SELECT. */
 type StateLocalFieldSelector = {
   /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsFieldSelector>;
@@ -19576,7 +19576,7 @@ type StateLocalFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StateLocal entries are meant: a condition for each field that is named. */
+/** Conditions for StateLocal entries, by field. */
 type StateLocalFilterInput = {
   /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsFilterInput>;
@@ -19592,7 +19592,7 @@ type StateLocalFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of StateLocal a list is ordered. */
+/** The order of StateLocal entries, by field. */
 type StateLocalSortInput = {
   /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsSortInput>;
@@ -19624,7 +19624,7 @@ type StateMap = {
   readonly viewBox: Scalars['String'];
 };
 
-/** A field of StateMap, chosen with SELECT. */
+/** A field of StateMap, selected with SELECT. */
 type StateMapFieldSelector = {
   /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<FieldSelectorEnum>;
@@ -19640,7 +19640,7 @@ type StateMapFieldSelector = {
   readonly viewBox: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StateMap entries are meant: a condition for each field that is named. */
+/** Conditions for StateMap entries, by field. */
 type StateMapFilterInput = {
   /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<FloatQueryOperatorInput>;
@@ -19656,7 +19656,7 @@ type StateMapFilterInput = {
   readonly viewBox: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of StateMap a list is ordered. */
+/** The order of StateMap entries, by field. */
 type StateMapSortInput = {
   /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<SortOrderEnum>;
@@ -19680,7 +19680,7 @@ type StateMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of StateMetadata, chosen with SELECT. */
+/** A field of StateMetadata, selected with SELECT. */
 type StateMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -19688,7 +19688,7 @@ type StateMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StateMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for StateMetadata entries, by field. */
 type StateMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -19696,7 +19696,7 @@ type StateMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of StateMetadata a list is ordered. */
+/** The order of StateMetadata entries, by field. */
 type StateMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -19710,7 +19710,7 @@ type StatePage = Node & {
   readonly breadcrumb: Scalars['String'];
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: Scalars['String'];
@@ -19718,7 +19718,7 @@ type StatePage = Node & {
   readonly heroTitle: Scalars['String'];
   /** StatePage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: Scalars['String'];
@@ -19726,7 +19726,7 @@ type StatePage = Node & {
   readonly local: StateLocal;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: StateMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The six services. */
   readonly services: ReadonlyArray<StateService>;
@@ -19734,13 +19734,13 @@ type StatePage = Node & {
   readonly servicesTitle: Scalars['String'];
 };
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StatePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StatePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19748,22 +19748,22 @@ type StatePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<StatePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_distinctArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_groupArgs = {
   field: StatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19771,40 +19771,40 @@ type StatePageConnection_groupArgs = {
 };
 
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_maxArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_minArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_sumArgs = {
   field: StatePageFieldSelector;
 };
 
-/** A StatePage entry with its neighbours in the list. */
+/** A StatePage entry with the previous and next one. */
 type StatePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<StatePage>;
   /** The entry. */
   readonly node: StatePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<StatePage>;
 };
 
-/** A field of StatePage, chosen with SELECT. */
+/** A field of StatePage, selected with SELECT. */
 type StatePageFieldSelector = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<FieldSelectorEnum>;
@@ -19812,7 +19812,7 @@ type StatePageFieldSelector = {
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   /** StatePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -19820,7 +19820,7 @@ type StatePageFieldSelector = {
   readonly local: InputMaybe<StateLocalFieldSelector>;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The six services. */
   readonly services: InputMaybe<StateServiceFieldSelector>;
@@ -19828,13 +19828,13 @@ type StatePageFieldSelector = {
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StatePage entries are meant: a condition for each field that is named. */
+/** Conditions for StatePage entries, by field. */
 type StatePageFilterInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -19842,7 +19842,7 @@ type StatePageFilterInput = {
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   /** StatePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -19850,7 +19850,7 @@ type StatePageFilterInput = {
   readonly local: InputMaybe<StateLocalFilterInput>;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The six services. */
   readonly services: InputMaybe<StateServiceFilterListInput>;
@@ -19858,17 +19858,17 @@ type StatePageFilterInput = {
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StatePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StatePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19876,22 +19876,22 @@ type StatePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<StatePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_distinctArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_groupArgs = {
   field: StatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19899,30 +19899,30 @@ type StatePageGroupConnection_groupArgs = {
 };
 
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_maxArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_minArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_sumArgs = {
   field: StatePageFieldSelector;
 };
 
-/** By which fields of StatePage a list is ordered. */
+/** The order of StatePage entries, by field. */
 type StatePageSortInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<SortOrderEnum>;
@@ -19930,7 +19930,7 @@ type StatePageSortInput = {
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   /** StatePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -19938,7 +19938,7 @@ type StatePageSortInput = {
   readonly local: InputMaybe<StateLocalSortInput>;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The six services. */
   readonly services: InputMaybe<StateServiceSortInput>;
@@ -19958,7 +19958,7 @@ type StateService = {
   readonly to: Maybe<Scalars['String']>;
 };
 
-/** A field of StateService, chosen with SELECT. */
+/** A field of StateService, selected with SELECT. */
 type StateServiceFieldSelector = {
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFieldSelector>;
@@ -19970,7 +19970,7 @@ type StateServiceFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StateService entries are meant: a condition for each field that is named. */
+/** Conditions for StateService entries, by field. */
 type StateServiceFilterInput = {
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFilterInput>;
@@ -19982,13 +19982,13 @@ type StateServiceFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of StateService that fits. */
+/** Conditions for lists: those with a matching StateService item. */
 type StateServiceFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<StateServiceFilterInput>;
 };
 
-/** By which fields of StateService a list is ordered. */
+/** The order of StateService entries, by field. */
 type StateServiceSortInput = {
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceSortInput>;
@@ -20000,11 +20000,11 @@ type StateServiceSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of State a list is ordered. */
+/** The order of State entries, by field. */
 type StateSortInput = {
   /** Its short form. */
   readonly abbreviation: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CitySortInput>;
@@ -20018,13 +20018,13 @@ type StateSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsSortInput>;
   /** The name of the state. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -20038,17 +20038,17 @@ type StateSortInput = {
 
 /** A condition on a value. Several must all hold. */
 type StringQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['String']>;
-  /** The text fits this pattern, in which * stands for anything. */
+  /** Matches a glob pattern: * matches anything. */
   readonly glob: InputMaybe<Scalars['String']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['String']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  /** The text fits this regular expression, written with its slashes: /spa/i. */
+  /** Matches a regular expression with its slashes: /spa/i. */
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
@@ -20062,7 +20062,7 @@ type Team = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Team, chosen with SELECT. */
+/** A field of Team, selected with SELECT. */
 type TeamFieldSelector = {
   /** The people, in order. */
   readonly members: InputMaybe<TeamMemberFieldSelector>;
@@ -20072,7 +20072,7 @@ type TeamFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Team entries are meant: a condition for each field that is named. */
+/** Conditions for Team entries, by field. */
 type TeamFilterInput = {
   /** The people, in order. */
   readonly members: InputMaybe<TeamMemberFilterListInput>;
@@ -20096,7 +20096,7 @@ type TeamMember = {
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
-/** A field of TeamMember, chosen with SELECT. */
+/** A field of TeamMember, selected with SELECT. */
 type TeamMemberFieldSelector = {
   /** Two sentences about them. */
   readonly bio: InputMaybe<FieldSelectorEnum>;
@@ -20110,7 +20110,7 @@ type TeamMemberFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which TeamMember entries are meant: a condition for each field that is named. */
+/** Conditions for TeamMember entries, by field. */
 type TeamMemberFilterInput = {
   /** Two sentences about them. */
   readonly bio: InputMaybe<StringQueryOperatorInput>;
@@ -20124,13 +20124,13 @@ type TeamMemberFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of TeamMember that fits. */
+/** Conditions for lists: those with a matching TeamMember item. */
 type TeamMemberFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
 };
 
-/** By which fields of TeamMember a list is ordered. */
+/** The order of TeamMember entries, by field. */
 type TeamMemberSortInput = {
   /** Two sentences about them. */
   readonly bio: InputMaybe<SortOrderEnum>;
@@ -20144,7 +20144,7 @@ type TeamMemberSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Team a list is ordered. */
+/** The order of Team entries, by field. */
 type TeamSortInput = {
   /** The people, in order. */
   readonly members: InputMaybe<TeamMemberSortInput>;
@@ -20174,7 +20174,7 @@ type Testimonial = {
   readonly treatment: Scalars['String'];
 };
 
-/** A field of Testimonial, chosen with SELECT. */
+/** A field of Testimonial, selected with SELECT. */
 type TestimonialFieldSelector = {
   /** Their words. */
   readonly content: InputMaybe<FieldSelectorEnum>;
@@ -20194,7 +20194,7 @@ type TestimonialFieldSelector = {
   readonly treatment: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Testimonial entries are meant: a condition for each field that is named. */
+/** Conditions for Testimonial entries, by field. */
 type TestimonialFilterInput = {
   /** Their words. */
   readonly content: InputMaybe<StringQueryOperatorInput>;
@@ -20214,13 +20214,13 @@ type TestimonialFilterInput = {
   readonly treatment: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of Testimonial that fits. */
+/** Conditions for lists: those with a matching Testimonial item. */
 type TestimonialFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
-/** By which fields of Testimonial a list is ordered. */
+/** The order of Testimonial entries, by field. */
 type TestimonialSortInput = {
   /** Their words. */
   readonly content: InputMaybe<SortOrderEnum>;
@@ -20242,27 +20242,27 @@ type TestimonialSortInput = {
 
 /** What clients said of one service. */
 type Testimonials = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Testimonials:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The testimonials, in order. */
   readonly items: ReadonlyArray<Testimonial>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TestimonialsEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TestimonialsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -20270,22 +20270,22 @@ type TestimonialsConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Testimonials>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_distinctArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_groupArgs = {
   field: TestimonialsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20293,76 +20293,76 @@ type TestimonialsConnection_groupArgs = {
 };
 
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_maxArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_minArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_sumArgs = {
   field: TestimonialsFieldSelector;
 };
 
-/** A Testimonials entry with its neighbours in the list. */
+/** A Testimonials entry with the previous and next one. */
 type TestimonialsEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Testimonials>;
   /** The entry. */
   readonly node: Testimonials;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Testimonials>;
 };
 
-/** A field of Testimonials, chosen with SELECT. */
+/** A field of Testimonials, selected with SELECT. */
 type TestimonialsFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Testimonials:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Testimonials entries are meant: a condition for each field that is named. */
+/** Conditions for Testimonials entries, by field. */
 type TestimonialsFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Testimonials:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialFilterListInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TestimonialsEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TestimonialsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -20370,22 +20370,22 @@ type TestimonialsGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Testimonials>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_distinctArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_groupArgs = {
   field: TestimonialsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20393,34 +20393,34 @@ type TestimonialsGroupConnection_groupArgs = {
 };
 
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_maxArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_minArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_sumArgs = {
   field: TestimonialsFieldSelector;
 };
 
-/** By which fields of Testimonials a list is ordered. */
+/** The order of Testimonials entries, by field. */
 type TestimonialsSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Testimonials:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -20434,7 +20434,7 @@ type TextHeading = {
   readonly label: Scalars['String'];
 };
 
-/** A field of TextHeading, chosen with SELECT. */
+/** A field of TextHeading, selected with SELECT. */
 type TextHeadingFieldSelector = {
   /** Its anchor, without #. */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -20442,7 +20442,7 @@ type TextHeadingFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which TextHeading entries are meant: a condition for each field that is named. */
+/** Conditions for TextHeading entries, by field. */
 type TextHeadingFilterInput = {
   /** Its anchor, without #. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -20450,13 +20450,13 @@ type TextHeadingFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of TextHeading that fits. */
+/** Conditions for lists: those with a matching TextHeading item. */
 type TextHeadingFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TextHeadingFilterInput>;
 };
 
-/** By which fields of TextHeading a list is ordered. */
+/** The order of TextHeading entries, by field. */
 type TextHeadingSortInput = {
   /** Its anchor, without #. */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -20472,7 +20472,7 @@ type TitledText = {
   readonly title: Scalars['String'];
 };
 
-/** A field of TitledText, chosen with SELECT. */
+/** A field of TitledText, selected with SELECT. */
 type TitledTextFieldSelector = {
   /** The text below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -20480,7 +20480,7 @@ type TitledTextFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which TitledText entries are meant: a condition for each field that is named. */
+/** Conditions for TitledText entries, by field. */
 type TitledTextFilterInput = {
   /** The text below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -20488,13 +20488,13 @@ type TitledTextFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of TitledText that fits. */
+/** Conditions for lists: those with a matching TitledText item. */
 type TitledTextFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TitledTextFilterInput>;
 };
 
-/** By which fields of TitledText a list is ordered. */
+/** The order of TitledText entries, by field. */
 type TitledTextSortInput = {
   /** The text below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -20504,17 +20504,17 @@ type TitledTextSortInput = {
 
 /** A topic of at least two articles; its page is /blog/topics/{slug}. */
 type Topic = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Topic:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: ReadonlyArray<Article>;
   /** Its name. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -20522,13 +20522,13 @@ type Topic = Node & {
   readonly slug: Scalars['String'];
 };
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TopicEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TopicGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -20536,22 +20536,22 @@ type TopicConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Topic>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection_distinctArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection_groupArgs = {
   field: TopicFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20559,46 +20559,46 @@ type TopicConnection_groupArgs = {
 };
 
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection_maxArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection_minArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection_sumArgs = {
   field: TopicFieldSelector;
 };
 
-/** A Topic entry with its neighbours in the list. */
+/** A Topic entry with the previous and next one. */
 type TopicEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Topic>;
   /** The entry. */
   readonly node: Topic;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Topic>;
 };
 
-/** A field of Topic, chosen with SELECT. */
+/** A field of Topic, selected with SELECT. */
 type TopicFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Topic:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleFieldSelector>;
   /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -20606,19 +20606,19 @@ type TopicFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Topic entries are meant: a condition for each field that is named. */
+/** Conditions for Topic entries, by field. */
 type TopicFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Topic:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleFilterListInput>;
   /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -20626,17 +20626,17 @@ type TopicFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TopicEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TopicGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -20644,22 +20644,22 @@ type TopicGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Topic>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection_distinctArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection_groupArgs = {
   field: TopicFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20667,19 +20667,19 @@ type TopicGroupConnection_groupArgs = {
 };
 
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection_maxArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection_minArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection_sumArgs = {
   field: TopicFieldSelector;
 };
@@ -20692,7 +20692,7 @@ type TopicMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of TopicMetadata, chosen with SELECT. */
+/** A field of TopicMetadata, selected with SELECT. */
 type TopicMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -20700,7 +20700,7 @@ type TopicMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which TopicMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for TopicMetadata entries, by field. */
 type TopicMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -20708,7 +20708,7 @@ type TopicMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of TopicMetadata a list is ordered. */
+/** The order of TopicMetadata entries, by field. */
 type TopicMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -20716,19 +20716,19 @@ type TopicMetadataSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Topic a list is ordered. */
+/** The order of Topic entries, by field. */
 type TopicSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Topic:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleSortInput>;
   /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -20744,7 +20744,7 @@ type Transcript = {
   readonly src: Scalars['String'];
 };
 
-/** A field of Transcript, chosen with SELECT. */
+/** A field of Transcript, selected with SELECT. */
 type TranscriptFieldSelector = {
   /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphFieldSelector>;
@@ -20752,7 +20752,7 @@ type TranscriptFieldSelector = {
   readonly src: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Transcript entries are meant: a condition for each field that is named. */
+/** Conditions for Transcript entries, by field. */
 type TranscriptFilterInput = {
   /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphFilterListInput>;
@@ -20770,7 +20770,7 @@ type TranscriptParagraph = {
   readonly text: Scalars['String'];
 };
 
-/** A field of TranscriptParagraph, chosen with SELECT. */
+/** A field of TranscriptParagraph, selected with SELECT. */
 type TranscriptParagraphFieldSelector = {
   /** The speaker, if stated. */
   readonly speaker: InputMaybe<FieldSelectorEnum>;
@@ -20780,7 +20780,7 @@ type TranscriptParagraphFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which TranscriptParagraph entries are meant: a condition for each field that is named. */
+/** Conditions for TranscriptParagraph entries, by field. */
 type TranscriptParagraphFilterInput = {
   /** The speaker, if stated. */
   readonly speaker: InputMaybe<StringQueryOperatorInput>;
@@ -20790,13 +20790,13 @@ type TranscriptParagraphFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of TranscriptParagraph that fits. */
+/** Conditions for lists: those with a matching TranscriptParagraph item. */
 type TranscriptParagraphFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TranscriptParagraphFilterInput>;
 };
 
-/** By which fields of TranscriptParagraph a list is ordered. */
+/** The order of TranscriptParagraph entries, by field. */
 type TranscriptParagraphSortInput = {
   /** The speaker, if stated. */
   readonly speaker: InputMaybe<SortOrderEnum>;
@@ -20806,7 +20806,7 @@ type TranscriptParagraphSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Transcript a list is ordered. */
+/** The order of Transcript entries, by field. */
 type TranscriptSortInput = {
   /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphSortInput>;
@@ -20833,7 +20833,7 @@ type Unpublished = {
   readonly state: Scalars['String'];
 };
 
-/** A field of Unpublished, chosen with SELECT. */
+/** A field of Unpublished, selected with SELECT. */
 type UnpublishedFieldSelector = {
   /** The publication date; null for a draft. */
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -20843,7 +20843,7 @@ type UnpublishedFieldSelector = {
   readonly state: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Unpublished entries are meant: a condition for each field that is named. */
+/** Conditions for Unpublished entries, by field. */
 type UnpublishedFilterInput = {
   /** The publication date; null for a draft. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -20853,7 +20853,7 @@ type UnpublishedFilterInput = {
   readonly state: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Unpublished a list is ordered. */
+/** The order of Unpublished entries, by field. */
 type UnpublishedSortInput = {
   /** The publication date; null for a draft. */
   readonly date: InputMaybe<SortOrderEnum>;
@@ -20875,7 +20875,7 @@ type WhyJoin = {
   readonly title: Scalars['String'];
 };
 
-/** A field of WhyJoin, chosen with SELECT. */
+/** A field of WhyJoin, selected with SELECT. */
 type WhyJoinFieldSelector = {
   /** The reasons. */
   readonly items: InputMaybe<IconItemFieldSelector>;
@@ -20883,7 +20883,7 @@ type WhyJoinFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which WhyJoin entries are meant: a condition for each field that is named. */
+/** Conditions for WhyJoin entries, by field. */
 type WhyJoinFilterInput = {
   /** The reasons. */
   readonly items: InputMaybe<IconItemFilterListInput>;
@@ -20891,7 +20891,7 @@ type WhyJoinFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of WhyJoin a list is ordered. */
+/** The order of WhyJoin entries, by field. */
 type WhyJoinSortInput = {
   /** The reasons. */
   readonly items: InputMaybe<IconItemSortInput>;

@@ -47,7 +47,7 @@ const styles = {
   }),
   link: css({
     display: "grid",
-    gridTemplateRows: "1fr auto auto",
+    gridTemplateRows: "auto auto 1fr",
     gap: space.tiny,
     height: "100%",
     textDecoration: "none",
@@ -62,9 +62,8 @@ const styles = {
     borderRadius: radius.large,
     background: color.mist,
     overflow: "hidden",
-    "& > svg": { maxWidth: "26rem", marginInline: "auto" },
     // On its ground the quiet parts of a drawing are as light as the page.
-    "--mist": color.paper,
+    "& > svg": { maxWidth: "26rem", marginInline: "auto", "--mist": color.paper },
   }),
   title: css({
     display: "flex",
