@@ -5,7 +5,7 @@ import { isUnmodifiedClick } from "../lib/is-unmodified-click";
 /** Paths with a dot are files (feeds, pictures), which the browser opens itself. */
 const isPage = (path: string): boolean => !path.includes(".");
 
-/** The address of the link that an event is about. A link in a picture (SVG) has none of the properties of one in HTML. */
+/** The URL of the link behind an event. An SVG link has no `href` string, `pathname` or `search`. */
 const linkOf = (event: Event): URL | null => {
   const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
   if (!link || link.hasAttribute("target") || link.hasAttribute("download")) return null;

@@ -32,7 +32,7 @@ interface CityMapProps {
   text?: string | null;
 }
 
-/** A city among the dots of its state: the circles of the distances, the names of the nearest places, and the whole state small. */
+/** A city among the dots of its state: circles of distances, names of the nearest places, and the whole state small. */
 export const CityMap = ({ map: { src, x, y, half, others, overview, labels }, text }: CityMapProps) => (
   <div css={styles.ground} {...(text ? { role: "img", "aria-label": text } : { "aria-hidden": true })}>
     <svg css={styles.around} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}>

@@ -39,7 +39,7 @@ interface CountryMapProps {
   className?: string;
 }
 
-/** A country drawn by its cities, a dot each. Every state is a link, and says its name while it is pointed at or has the focus. */
+/** A country drawn by its cities, a dot each. Every state is a link, and shows its name on hover and focus. */
 export const CountryMap = ({ map, states, title, hint, className }: CountryMapProps) => {
   const { src, viewBox, baseline, dot, frames } = map;
   const left = viewBox.split(" ")[0];

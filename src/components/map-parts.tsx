@@ -17,8 +17,8 @@ export interface MapLabel {
   wide: boolean;
 }
 
-// The distances from a dot to its name are those of src/gatsby/locations/maps/labels.ts. The sides that only the map of a state
-// uses are in its own styles, as this stands on every city's page.
+// Distances as in src/gatsby/locations/maps/labels.ts. The sides that only a state's map uses are in its own styles, because
+// these are on every city's page.
 const names = css({
   "& > *": {
     position: "absolute",

@@ -103,7 +103,7 @@ describe("Names on a map", () => {
     at: [100 + 137 * (index % 7), 80 + 91 * Math.floor(index / 4)] as const,
   }));
 
-  /** The pixels of a name: what stands beside a dot begins or ends there, what stands above or below it has its middle there. */
+  /** The pixels of a name: beside a dot it begins or ends there, above or below a dot it is centered. */
   const boxOf = (screen: keyof typeof WIDTHS, { at, name }: (typeof crowd)[number], side: string) => {
     const scale = WIDTHS[screen] / frame.width;
     const [x, y] = [at[0] * scale, at[1] * scale];

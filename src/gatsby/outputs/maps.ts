@@ -1,4 +1,4 @@
-/** Writes the drawings of the maps. Their names hold a hash of their content: a drawing that is there already is kept. */
+/** Writes the drawings of the maps. Their names hold a hash of their content; existing drawings are kept. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Reporter } from "gatsby";

@@ -1,4 +1,4 @@
-/** Places names beside dots so that none covers another: the most important first, on a narrow screen and then on a wide one. */
+/** Places names beside dots without overlap: the most important first, for a narrow screen and then for a wide one. */
 import type { Box, Point } from "./projections";
 
 /** Where a name stands, seen from its dot. */

@@ -1,4 +1,4 @@
-/** The maps of states and cities: which part is shown, which names there is room for, and the drawing of a state's dots. */
+/** The maps of states and cities: the part shown, the names with room for them, and the drawing of a state's dots. */
 import { checksum } from "../../../lib/digest";
 import { mapPath } from "../../../routes";
 import { isOnMap, type CityFigures, type OnMap, type Place } from "../city-stats";
@@ -56,7 +56,7 @@ const LEAST_DOTS = 2;
 const FEW_DOTS = 16;
 /** How much wider than the widest circle the surroundings are. */
 const AROUND = 1.14;
-/** Where the next places are far away, the surroundings reach as far as to this one, but not farther than so many times. */
+/** The surroundings reach at least to this neighbor, but at most to so many times the widest circle. */
 const NEAREST_SHOWN = 3;
 const FARTHEST = 2.6;
 
@@ -68,8 +68,8 @@ const percent = (value: number): number => Math.round(value * 1000) / 10;
 const LINE = `fill="none" stroke-linecap="round" vector-effect="non-scaling-stroke"`;
 
 /**
- * The drawing of a state: its dots (part "d"), and what all of its cities show: the circles around a city (part "c"), and the widest
- * one as a spot on the whole state (part "o"). The page's colors and sizes reach it as custom properties.
+ * The drawing of a state: its dots (part "d"), and what all of its cities show: the circles around a city (part "c"), and
+ * the widest one as a spot on the whole state (part "o"). Colors and sizes come from the page as custom properties.
  */
 const svgOf = (dots: readonly Dot[], radii: readonly number[], box: Box): string => {
   const paths = dotsOf(dots).map(

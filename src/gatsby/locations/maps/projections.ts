@@ -68,7 +68,7 @@ export const countryProjection = (places: readonly Located[], country: string): 
   return projectWith(projection);
 };
 
-/** The edges of geoAlbersUsa's insets, as parts of its scale seen from its middle: left, top, the bevel, right and bottom. */
+/** The edges of geoAlbersUsa's insets, as parts of its scale from its middle. */
 const INSETS = [
   { left: -0.425, top: 0.12, bevel: -0.235, corner: 0.145, right: -0.214 },
   { left: -0.214, top: 0.166, bevel: -0.135, corner: 0.189, right: -0.115 },
@@ -98,7 +98,7 @@ export const boundsOf = (points: readonly Point[]): Box => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** The box with a margin, at least as large as given, and not narrower or flatter than the ratios allow; whole numbers. */
+/** The box with a margin, at least as large as given, its ratio within limits; whole numbers. */
 export const frameOf = (
   box: Box,
   { margin, least = 0, ratios: [narrow, flat] }: { margin: number; least?: number; ratios: readonly [number, number] },
