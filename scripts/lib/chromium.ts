@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { chromium, type Browser } from "playwright-core";
 
 const PLACES = [
+  // The headless variant takes a third less processor time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

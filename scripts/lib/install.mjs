@@ -1,5 +1,5 @@
 /** Installs what is missing, so that `npm start` and `npm test` work after a clone. Uses Node's own modules only. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -27,9 +27,12 @@ export const installPackages = () => {
 
 const onPath = (program) => spawnSync("which", [program], { stdio: "ignore" }).status === 0;
 
+/** Debian's headless Chromium: the tests take a third less processor time than with the whole browser. */
+const HEADLESS_BROWSER = "chromium-headless-shell";
+
 const hasBrowser = () =>
   Boolean(process.env.CHROMIUM) ||
-  ["chromium", "chromium-browser", "google-chrome"].some(onPath) ||
+  [HEADLESS_BROWSER, "chromium", "chromium-browser", "google-chrome"].some(onPath) ||
   existsSync("/Applications/Google Chrome.app");
 
 /** Debian has servers in /usr/sbin, which is on root's PATH only. */
@@ -57,20 +60,31 @@ const asRoot = () => {
   return maySudo ? ["sudo", "-n", "env"] : undefined;
 };
 
+/** Whether apt knows a package. */
+const isAvailable = (name) => spawnSync("apt-cache", ["show", name], { stdio: "ignore" }).status === 0;
+
 /** Installs the tools with apt if allowed, otherwise prints the command. */
 export const installTestTools = () => {
   const missing = TEST_TOOLS.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
-  if (missing.length === 0) return;
-  const names = missing.join(" ");
   const root = asRoot();
+  // Build servers may have no package lists yet; elsewhere an update only for this would be a surprise.
+  const mayHaveHeadless =
+    root && !process.env.CHROMIUM && !onPath(HEADLESS_BROWSER) && (process.env.CI || isAvailable(HEADLESS_BROWSER));
+  if (missing.length === 0 && !mayHaveHeadless) return;
   if (!root) {
+    const names = missing.join(" ");
     console.error(`The tests need more programs. Fix: run \`sudo apt-get install --no-install-recommends ${names}\`.`);
     if (missing.includes("chromium")) console.error("Or name a browser: CHROMIUM=/path/to/chromium npm test");
     process.exit(1);
   }
-  console.log(`Installing for the tests: ${names} …`);
   const [program, ...before] = [...root, "DEBIAN_FRONTEND=noninteractive", "apt-get"];
-  const quiet = { stdio: ["ignore", "ignore", "inherit"] };
-  execFileSync(program, [...before, "update", "-qq"], quiet);
-  execFileSync(program, [...before, "install", "-y", "-qq", "--no-install-recommends", ...missing], quiet);
+  const apt = (...command) =>
+    spawnSync(program, [...before, ...command], { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+  apt("update", "-qq");
+  const headless = mayHaveHeadless && isAvailable(HEADLESS_BROWSER) ? [HEADLESS_BROWSER] : [];
+  const packages = [...missing.filter((name) => name !== "chromium" || headless.length === 0), ...headless];
+  if (packages.length === 0) return;
+  console.log(`Installing for the tests: ${packages.join(" ")} …`);
+  // Without the headless browser, the whole one is used.
+  if (!apt("install", "-y", "-qq", "--no-install-recommends", ...packages) && missing.length > 0) process.exit(1);
 };

@@ -279,7 +279,7 @@ export const toMarkdown = (html: string, options: MarkdownOptions): string => {
     if (!(element.textContent ?? "").trim() && !element.querySelector("img")) replaceWith(element, " ");
   const markdown = service()
     .turndown(body)
-    // eslint-disable-next-line no-control-regex -- what pasting leaves behind
+    // Invisible characters that pasting leaves behind.
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B\u2028\u2029\u2060\uFEFF]/g, "")
     .replaceAll(FILL_IN.replace("[", "\\[").replace("]", "\\]"), FILL_IN)
     .replace(/^[ \t\u00A0]+$/gm, "")

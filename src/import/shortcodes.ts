@@ -89,6 +89,6 @@ export const withoutShortcodes = (html: string, context: ShortcodeContext): stri
       return replace(name ?? word, attributes ?? rest.join(" "), "");
     },
   );
-  // eslint-disable-next-line no-control-regex -- the placeholders of kept text
+  // Placeholders of kept text.
   return text.replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? "");
 };

@@ -187,7 +187,6 @@ const alternativeText = ({ alt }: Alternative): Told | undefined => {
 
 /** The URL scheme, ignoring whitespace and control characters as browsers do. */
 const schemeOf = (url: string): string | undefined =>
-  // eslint-disable-next-line no-control-regex -- browsers skip control characters inside a scheme
   /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ""))?.[1]?.toLowerCase();
 
 const SAFE: ReadonlySet<string> = new Set(["https", "mailto", "tel"]);

@@ -6,7 +6,6 @@ export type XmlValue = string | number | undefined | readonly XmlValue[] | { rea
 
 /** Characters that XML 1.0 forbids even when escaped: control characters and lone surrogates. */
 const FORBIDDEN =
-  // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** Removes characters that XML cannot represent. @see https://www.w3.org/TR/xml/#charsets */

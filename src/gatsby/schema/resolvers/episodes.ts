@@ -5,7 +5,7 @@ import { secondsOf } from "../../../content-model/fields/timestamps";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { feedHtml, linkedMediaIn } from "../../outputs/feeds/article-html";
 import { resolveField, settingsOf, type NodeLike, type Resolve } from "./context";
-import { audioAsStated, audioOfFile, transcriptParagraphs } from "./episode";
+import { audioAsStated, audioOfFile, transcriptParagraphs } from "./recording";
 import { downloads, mediaNode, withLinkedFiles } from "./media";
 import { showNotes } from "./show-notes";
 

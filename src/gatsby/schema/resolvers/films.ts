@@ -6,7 +6,7 @@ import { filmAt, type Film } from "../../../content-model/fields/films";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { light, radius } from "../../../design/tokens";
 import { escapeHtml } from "../../../lib/escape-html";
-import { textOf } from "./html-text";
+import { textOf } from "./html";
 
 export interface FilmLabels {
   /** On the still picture; {host} is filled in. */

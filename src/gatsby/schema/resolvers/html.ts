@@ -1,6 +1,15 @@
-/** Transformations of rendered HTML. */
+/** Texts and transformations of rendered HTML. */
 import { headingIds } from "../../../content-model/source/heading-ids";
-import { textOf } from "./html-text";
+
+const ESCAPED: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
+
+/** Converts HTML to plain text: strips tags and decodes entities. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#x([\da-f]+);/gi, (_, digits: string) => String.fromCodePoint(parseInt(digits, 16)))
+    .replace(/&#(\d+);/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
+    .replace(/&(lt|gt|quot|amp);/g, (whole, name: string) => ESCAPED[name] ?? whole);
 
 /** Adds ids to headings, matching those of the link check. */
 export const withHeadingIds = (html: string): string => {

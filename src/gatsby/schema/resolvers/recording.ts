@@ -1,4 +1,4 @@
-/** Derived fields of episodes: audio metadata and transcripts. */
+/** Metadata and transcripts of recordings. */
 import { readFileSync } from "node:fs";
 import { secondsOf } from "../../../content-model/fields/timestamps";
 import { paragraphsOfCues, readTranscript, type TranscriptParagraph } from "../../../content-model/source/transcript";
