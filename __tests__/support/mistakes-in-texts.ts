@@ -184,6 +184,22 @@ export const LINKS: readonly Mistake[] = [
     `,
   },
   {
+    mistake: "a link to a PDF of which the end is missing",
+    changes: {
+      ...withText(ARTICLE, "Here is [the price list](../media/prices.pdf).\n"),
+      "media/prices.pdf": "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n",
+    },
+    report: report`
+      content/blog/one.md:11:26  unusable-media
+         11 | Here is [the price list](../media/prices.pdf).
+            |                          ^^^^^^^^^^^^^^^^^^^
+        content/media/prices.pdf is cut off: its end is missing, as after an interrupted copy.
+        Fix: copy the file again, or save it as PDF again.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
     mistake: "a link to a PDF by a path of the site",
     changes: { ...withText(ARTICLE, "Here is [page two](/media/prices.pdf#page=2).\n"), "media/prices.pdf": PDF },
     report: report`

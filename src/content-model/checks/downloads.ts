@@ -48,12 +48,18 @@ const problemOf = (file: string, path: string, media: Media): Told | undefined =
   const code = "unusable-media";
   if (!facts)
     return { code, message: `${name} cannot be opened.`, help: "grant read permission in the file's properties." };
-  const { form, bytes } = facts;
+  const { form, bytes, fault } = facts;
   if (form !== "PDF")
     return {
       code,
       message: bytes === 0 ? `${name} is an empty file.` : `${name} is not a PDF, despite its extension.`,
       help: "open it in the program that it was made with, and save it as PDF again.",
+    };
+  if (fault)
+    return {
+      code,
+      message: `${name} is cut off: its end is missing, as after an interrupted copy.`,
+      help: "copy the file again, or save it as PDF again.",
     };
   if (bytes <= LARGE) return undefined;
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -62,10 +62,17 @@ const mp3Facts = (bytes) => {
   return counted?.isComplete ? { seconds: counted.seconds } : DAMAGED;
 };
 
+/** In bytes: where readers look for the end marker (ISO 32000-1, annex H, note 18). */
+const PDF_TAIL = 1024;
+
+/** A PDF that was cut off lacks its end marker. */
+const pdfFacts = (bytes) => (bytes.subarray(-PDF_TAIL).includes("%%EOF") ? {} : DAMAGED);
+
 const factsOf = async ({ path, form }, limits) => {
   try {
     const bytes = await readFile(path);
     if (form === "MP3") return mp3Facts(bytes);
+    if (form === "PDF") return pdfFacts(bytes);
     return form === "M4A" ? await m4aFacts(bytes) : await pictureFacts(bytes, form, limits);
   } catch {
     return DAMAGED;

@@ -114,7 +114,7 @@ const decode = (jobs: readonly Job[]): Partial<MediaFacts>[] => {
 };
 
 const isDecoded = (form: MediaForm): boolean =>
-  form !== undefined && ["JPEG", "PNG", "WebP", "AVIF", "SVG", "MP3", "M4A"].includes(form);
+  form !== undefined && ["JPEG", "PNG", "WebP", "AVIF", "SVG", "MP3", "M4A", "PDF"].includes(form);
 
 /** Facts of files, decoded if new. Unreadable files have none. */
 export const measureMedia = (paths: readonly string[], cache = MEDIA_CACHE): ReadonlyMap<string, MediaFacts> => {
