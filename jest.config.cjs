@@ -32,6 +32,7 @@ const config = {
       transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
     }),
     project("content"),
+    project("media"),
     project("fuzz"),
     project("commands"),
     project("plugins", { testMatch: ["<rootDir>/plugins/*/__tests__/**/*.test.ts"] }),

@@ -23,5 +23,7 @@ export const pluralForm = (count: number, { one, other, forms }: PluralForms, la
 };
 
 /** All plural forms of integers in a language; those up to a few hundred cover all. */
-export const formsOf = (language: string): ReadonlySet<Intl.LDMLPluralRule> =>
-  new Set(Array.from({ length: 300 }, (_, count) => rules(language).select(count)));
+export const formsOf = memoizeByValue(
+  (language: string): ReadonlySet<Intl.LDMLPluralRule> =>
+    new Set(Array.from({ length: 300 }, (_, count) => rules(language).select(count))),
+);

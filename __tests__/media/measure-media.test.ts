@@ -2,12 +2,12 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { measureBytes, measureMedia } from "../../../src/gatsby/content/media/measure";
-import type { MediaFacts } from "../../../src/content-model/fields/media-facts";
-import { mp3Frames } from "../../support/mp3-frames";
+import { measureBytes, measureMedia } from "../../src/gatsby/content/media/measure";
+import type { MediaFacts } from "../../src/content-model/fields/media-facts";
+import { mp3Frames } from "../support/mp3-frames";
 
-const MP3 = resolve(__dirname, "../../fixtures/other-agency/media/podcast/pausenton.mp3");
-const M4A = resolve(__dirname, "../../fixtures/audio/three-seconds.m4a");
+const MP3 = resolve(__dirname, "../fixtures/other-agency/media/podcast/pausenton.mp3");
+const M4A = resolve(__dirname, "../fixtures/audio/three-seconds.m4a");
 
 let folder = "";
 let cache = "";

@@ -2,13 +2,13 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ContentStore } from "../../../src/gatsby/content/content-store";
-import { SitePictures } from "../../../src/gatsby/outputs/images";
-import { codePointsOf } from "../../../src/gatsby/outputs/images/cmap";
-import { ownTypefaces } from "../../../src/gatsby/outputs/images/fonts";
-import { moreTypefaces } from "../../../src/gatsby/outputs/images/more-typefaces";
-import { drawPictures } from "../../../src/gatsby/outputs/images/render-images";
-import type { CardDrawing } from "../../../src/gatsby/outputs/images/types";
+import { ContentStore } from "../../src/gatsby/content/content-store";
+import { SitePictures } from "../../src/gatsby/outputs/images";
+import { codePointsOf } from "../../src/gatsby/outputs/images/cmap";
+import { ownTypefaces } from "../../src/gatsby/outputs/images/fonts";
+import { moreTypefaces } from "../../src/gatsby/outputs/images/more-typefaces";
+import { drawPictures } from "../../src/gatsby/outputs/images/render-images";
+import type { CardDrawing } from "../../src/gatsby/outputs/images/types";
 
 const card = (file: string, title: string): CardDrawing => ({
   kind: "card",
