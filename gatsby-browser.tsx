@@ -27,7 +27,7 @@ let PageLayout: typeof Layout;
 let OnPage: typeof OnPageModule | undefined;
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <PageLayout path={props.location.pathname}>
+  <PageLayout path={props.location.pathname} bare={Boolean(props.pageContext["bare"])}>
     {process.env.NODE_ENV === "development" && OnPage ? (
       <OnPage.MarkedPage element={element} data={props.data} path={props.path} />
     ) : (

@@ -25,7 +25,9 @@ const STYLE_KEY = "css";
 const STYLIS_PLUGINS: NonNullable<Parameters<typeof createCache>[0]["stylisPlugins"]> = [];
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <PageLayout path={props.location.pathname}>{element}</PageLayout>
+  <PageLayout path={props.location.pathname} bare={Boolean(props.pageContext["bare"])}>
+    {element}
+  </PageLayout>
 );
 
 const STYLE_NAME = new RegExp(`${STYLE_KEY}-[\\w-]+`, "g");

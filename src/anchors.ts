@@ -27,5 +27,23 @@ export const ANCHORS = {
 /** A kind of page. */
 export type AnchoredPage = keyof typeof ANCHORS;
 
+/** Sections of a landing page that keep the id that they have on other pages: there is one of each. */
+export const SINGLE_SECTIONS = {
+  testimonials: "clients",
+  comparison: "comparison",
+  process: "process",
+  prices: "pricing",
+  articles: "articles",
+  episode: "podcast",
+  closing: "closing",
+} as const satisfies Record<string, Anchor>;
+
+/** The id of a section; those of landing pages that may be there several times are numbered. */
+export type SectionId = Anchor | `section-${number}`;
+
+/** The id of a section of a landing page, by its type and its place. */
+export const sectionId = (type: string, index: number): SectionId =>
+  (SINGLE_SECTIONS as Readonly<Record<string, Anchor>>)[type] ?? `section-${index + 1}`;
+
 /** The id of a section of any page. */
 export type Anchor = (typeof ANCHORS)[AnchoredPage][number];

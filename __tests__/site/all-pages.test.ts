@@ -1,5 +1,5 @@
 /** What must hold for every page of both built sites. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { walkDir } from "../../src/lib/walk-dir";
@@ -176,8 +176,13 @@ describe.each(SITES)("$name", ({ folder, content }) => {
     );
   });
 
-  test("every page but 404 pages is indexable", () => {
-    const expected = ({ notFound }: PageFacts): string => (notFound ? "noindex,nofollow" : "index,follow");
+  test("every page but 404 pages and those with noindex is indexable", () => {
+    const isKeptOut = (address: string): boolean => {
+      const file = join(content, `landing${address}.yaml`);
+      return existsSync(file) && /^noindex: true$/m.test(readFileSync(file, "utf8"));
+    };
+    const expected = ({ notFound, address }: PageFacts): string =>
+      notFound || isKeptOut(address) ? "noindex,nofollow" : "index,follow";
     expect(violations((page) => unlessOnly("robots", page.robots, expected(page)))).toEqual([]);
   });
 

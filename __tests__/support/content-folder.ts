@@ -32,6 +32,7 @@ const SLUGS: Readonly<Record<string, string>> = {
   Industry: "dental-implants",
   State: "florida",
   LegalDocument: "terms",
+  PlainPage: "accessibility",
 };
 
 const slugOf = ({ name, files }: ContentKind): string =>

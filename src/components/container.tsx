@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { Anchor } from "../anchors";
+import type { SectionId } from "../anchors";
 import { color, onDeepProperties, space } from "../design/tokens";
 
 export const containerStyles = css({
@@ -34,7 +34,7 @@ interface SectionProps {
   tone?: SectionTone;
   /** Less space above and below. */
   narrow?: boolean;
-  id?: Anchor;
+  id?: SectionId;
   /** Id of the section's heading. */
   labelledBy?: string;
   className?: string;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { Anchor } from "../anchors";
+import type { SectionId } from "../anchors";
 import { color, size, space } from "../design/tokens";
 import { Paragraphs } from "./paragraphs";
 
@@ -11,7 +11,7 @@ const styles = {
 interface SectionHeadingProps {
   title: string;
   text?: string | null;
-  id?: Anchor | `${Anchor}-title`;
+  id?: SectionId | `${SectionId}-title`;
   className?: string;
 }
 

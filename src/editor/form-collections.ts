@@ -145,6 +145,10 @@ const summaryOf = ({ appears }: ContentKind, names: readonly string[], title: st
     names.includes("draft") ? "{{draft | ternary(' (draft)', '')}}" : "",
   ].join("");
 
+/** The name of a folder's list; where several kinds share a folder, that of the first. */
+const collectionName = (kind: ContentKind): string =>
+  allKinds.find((other) => topFolder(other) === topFolder(kind)) === kind ? topFolder(kind) : kind.name;
+
 /** Folders to which editors add entries. */
 const many = (sources: FormSources): FormCollection[] =>
   allKinds
@@ -153,7 +157,7 @@ const many = (sources: FormSources): FormCollection[] =>
       const names = Object.keys(shapeOf(kind.schema) ?? {});
       const title = names.includes("title") ? "title" : "name";
       return {
-        name: topFolder(kind),
+        name: collectionName(kind),
         label: labelOfMany(kind),
         label_singular: labelOfKind(kind),
         description: kind.description,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { labelOf, singular } from "../content-model/fields/labels";
 import { FORM_VOICE } from "../content-model/messages/voices";
-import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../content-model/fields/schema-walk";
+import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../content-model/fields/schema-walk";
 
 /** A form field; further settings depend on the widget. */
 export interface FormField {
@@ -47,6 +47,8 @@ const referenceSettings = (kind: string, { choices }: FormContext): Partial<Form
   return options.length > LONGEST_CHOICE ? { widget: "suggestion", options } : { widget: "select", options };
 };
 
+const PROSE_BUTTONS = ["bold", "italic", "link", "heading-three", "quote", "bulleted-list", "numbered-list"];
+
 const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormField> => {
   switch (fieldMeta(schema).control) {
     case "date":
@@ -55,6 +57,8 @@ const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormFiel
       return { widget: "image", ...mediaSettings(context) };
     case "audio":
       return { widget: "file", ...mediaSettings(context) };
+    case "markdown":
+      return { widget: "markdown", modes: ["rich_text", "raw"], editor_components: [], buttons: PROSE_BUTTONS };
     case "multiline":
       return { widget: "text" };
     default:
@@ -83,12 +87,33 @@ const summaryOf = (fields: readonly FormField[]): string => {
 /** Prevents Decap CMS from starting a new entry with a default group instead of a list. */
 const withoutDefault = ({ default: _, ...field }: FormField): FormField => field;
 
+/** One of the groups that an item of a list may be; its `type` is chosen with it. */
+const variantSettings = (type: string, group: z.ZodType, context: FormContext): FormField => {
+  const fields = formFields(group, context).filter(({ name }) => name !== "type");
+  return {
+    name: type,
+    label: labelOf(type),
+    widget: "object",
+    hint: fieldMeta(group).description,
+    summary: `${labelOf(type)}: ${summaryOf(fields)}`,
+    fields,
+  };
+};
+
 const listSettings = (
   schema: z.ZodType,
   element: z.ZodType,
   name: string,
   context: FormContext,
 ): Partial<FormField> => {
+  const variants = variantsOf(element);
+  if (variants)
+    return {
+      widget: "list",
+      label_singular: singular(fieldMeta(schema).label ?? labelOf(name)),
+      default: [],
+      types: [...variants].map(([type, group]) => variantSettings(type, group, context)),
+    };
   const item = fieldOf(name, element, context);
   const label = singular(fieldMeta(schema).label ?? labelOf(name));
   if (fieldMeta(schema).isLong && item.fields)

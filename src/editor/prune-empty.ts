@@ -1,6 +1,6 @@
 /** Removes empty values of a form: texts, groups, untouched switches. */
 import type { z } from "zod";
-import { isOptional } from "../content-model/fields/schema-walk";
+import { isOptional, variantOf } from "../content-model/fields/schema-walk";
 import { matchItems } from "./match-items";
 import { fieldSchema, isFields, itemSchema, type Fields } from "./yaml-fresh";
 
@@ -29,9 +29,10 @@ export const pruneEmpty = (value: unknown, old: unknown, schema: z.ZodType | und
   }
   if (!isFields(value)) return value;
   const before: Fields = isFields(old) ? old : {};
+  const group = schema && variantOf(schema, value);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]) => {
-      const inner = fieldSchema(schema, name);
+      const inner = fieldSchema(group, name);
       const pruned = pruneEmpty(field, before[name], inner);
       const isLeftOut =
         inner !== undefined &&

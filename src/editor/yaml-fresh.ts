@@ -1,6 +1,6 @@
 /** Formats new values in YAML, in the style of the content files. */
 import type { z } from "zod";
-import { elementOf, shapeOf } from "../content-model/fields/schema-walk";
+import { elementOf, shapeOf, variantOf } from "../content-model/fields/schema-walk";
 import { isPlain, scalarText } from "./yaml-scalars";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export const isFields = (value: unknown): value is Fields =>
 
 /** Field names in the model's order; unknown names last. */
 export const namesInOrder = (value: Fields, schema: z.ZodType | undefined): string[] => {
-  const order = Object.keys((schema && shapeOf(schema)) ?? {});
+  const order = Object.keys((schema && shapeOf(variantOf(schema, value))) ?? {});
   const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.keys(value)
     .filter((name) => value[name] !== undefined)
@@ -31,9 +31,8 @@ export const flowText = (value: unknown, schema?: z.ZodType): string => {
   if (isPlain(value)) return scalarText(value, { column: 0, before: 0, inFlow: true });
   if (Array.isArray(value)) return `[${value.map((item) => flowText(item, itemSchema(schema))).join(", ")}]`;
   const fields = value as Fields;
-  const pairs = namesInOrder(fields, schema).map(
-    (name) => `${name}: ${flowText(fields[name], fieldSchema(schema, name))}`,
-  );
+  const group = schema && variantOf(schema, value);
+  const pairs = namesInOrder(fields, group).map((name) => `${name}: ${flowText(fields[name], fieldSchema(group, name))}`);
   return pairs.length > 0 ? `{ ${pairs.join(", ")} }` : "{}";
 };
 
@@ -54,10 +53,11 @@ export const itemText = (value: unknown, column: number, schema?: z.ZodType): st
 
 /** A group or list at `column`; the first line is not indented. */
 export const blockText = (value: unknown, column: number, schema?: z.ZodType): string => {
+  const group = schema && variantOf(schema, value);
   const members = Array.isArray(value)
     ? value.map((item) => itemText(item, column, itemSchema(schema)))
-    : namesInOrder(value as Fields, schema).map((name) =>
-        pairText(name, (value as Fields)[name], column, fieldSchema(schema, name)),
+    : namesInOrder(value as Fields, group).map((name) =>
+        pairText(name, (value as Fields)[name], column, fieldSchema(group, name)),
       );
   return members.join(`\n${spaces(column)}`);
 };

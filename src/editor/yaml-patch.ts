@@ -2,6 +2,7 @@
  * Writes new values into a YAML file, and keeps every other character: comments, quotes, order of fields, folding.
  * Unchanged values are copied from the source.
  */
+import { variantOf } from "../content-model/fields/schema-walk";
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Node, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
 import type { z } from "zod";
 import { matchItems } from "./match-items";
@@ -114,7 +115,8 @@ class Patch {
     return names;
   }
 
-  private group(node: YAMLMap, value: Fields, schema: z.ZodType | undefined): string {
+  private group(node: YAMLMap, value: Fields, oneOf: z.ZodType | undefined): string {
+    const schema = oneOf && variantOf(oneOf, value);
     const column = this.columnOf(this.start(node));
     const pairs = new Map<string, { pair: Pair; lead: string }>();
     let end: number | undefined;

@@ -52,28 +52,30 @@ const copyrightLine = (text: string, year: number): string =>
   fillIn(text, { year, legalName: site.legalName, name: site.legalName }).replace("..", ".");
 
 /** The footer of every page. */
-export const Footer = () => {
+export const Footer = ({ bare }: { bare?: boolean }) => {
   const year = useCurrentYear();
   const { columns, contactTitle, legal, copyright } = navigation.footer;
   return (
     <footer css={styles.footer}>
       <div css={containerStyles}>
-        <nav css={styles.top} aria-label={labels.footerNavigation}>
-          <div css={styles.brand}>
-            <Logo />
-            <p css={styles.description}>{site.description}</p>
-          </div>
-          {columns.map(({ title, links }, index) => (
-            <div key={index}>
-              <h2 css={styles.title}>{title}</h2>
-              <FooterLinks links={links} />
+        {!bare && (
+          <nav css={styles.top} aria-label={labels.footerNavigation}>
+            <div css={styles.brand}>
+              <Logo />
+              <p css={styles.description}>{site.description}</p>
             </div>
-          ))}
-          <div>
-            <h2 css={styles.title}>{contactTitle}</h2>
-            <FooterContact />
-          </div>
-        </nav>
+            {columns.map(({ title, links }, index) => (
+              <div key={index}>
+                <h2 css={styles.title}>{title}</h2>
+                <FooterLinks links={links} />
+              </div>
+            ))}
+            <div>
+              <h2 css={styles.title}>{contactTitle}</h2>
+              <FooterContact />
+            </div>
+          </nav>
+        )}
         <div css={styles.bottom}>
           <p>{copyrightLine(copyright, year)}</p>
           <FooterLinks links={legal} inline />

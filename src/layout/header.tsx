@@ -69,6 +69,15 @@ const styles = {
   narrow: css({ display: "contents", [wide]: { display: "none" } }),
 };
 
+/** The header of a page without a menu. */
+export const BareHeader = () => (
+  <header css={styles.header}>
+    <div css={[containerStyles, styles.bar]}>
+      <Logo />
+    </div>
+  </header>
+);
+
 /** The header of every page. */
 export const Header = ({ path }: { path: string }) => (
   <>

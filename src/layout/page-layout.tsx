@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { color, space } from "../design/tokens";
 import { LineStyleContext } from "../components/line-style";
 import { Footer } from "./footer";
-import { Header } from "./header";
+import { BareHeader, Header } from "./header";
 import { labels, lineStyle } from "../site-data";
 
 const skip = css({
@@ -17,16 +17,23 @@ const skip = css({
   "&:not(:focus)": { translate: "0 -200%" },
 });
 
+interface PageLayoutProps {
+  path: string;
+  /** True for a page without the menu and the columns of the footer. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
 /** Skip link, header, main element and footer. */
-export const PageLayout = ({ path, children }: { path: string; children: ReactNode }) => (
+export const PageLayout = ({ path, bare, children }: PageLayoutProps) => (
   <LineStyleContext.Provider value={lineStyle}>
     <a href="#main" css={skip}>
       {labels.skipLink}
     </a>
-    <Header path={path} />
+    {bare ? <BareHeader /> : <Header path={path} />}
     <main id="main" tabIndex={-1}>
       {children}
     </main>
-    <Footer />
+    <Footer bare={bare} />
   </LineStyleContext.Provider>
 );

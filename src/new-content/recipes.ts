@@ -80,6 +80,8 @@ export const NEW_KINDS: Readonly<Record<string, NewKind>> = {
     address: routes.city,
   },
   legal: files(kinds.legal),
+  landing: files(kinds.landing),
+  page: files(kinds.plainPage),
   "team-member": {
     kind: "item",
     noun: "a team member",

@@ -1,6 +1,7 @@
 /** Checks a content folder: each file against its kind, and the files against each other. */
 import { addressProblem } from "./addresses";
 import { checkBody } from "./body";
+import { checkProse } from "./prose";
 import { checkCrossFile } from "./cross-file";
 import type { CheckResult, Entry, FileCheck } from "./entry";
 import { markupInField } from "./stray-markup";
@@ -132,8 +133,9 @@ const checkBlank = (file: string, kind: ContentKind, source: Source): ContentPro
 /** Markup in plain-text fields. */
 const checkMarks = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
   const problems: ContentProblem[] = [];
-  visitValues(kind.schema, source.data, (value, _, path) => {
-    const markup = typeof value === "string" ? markupInField(value) : undefined;
+  visitValues(kind.schema, source.data, (value, schema, path) => {
+    const isPlain = typeof value === "string" && fieldMeta(schema).control !== "markdown";
+    const markup = isPlain ? markupInField(value) : undefined;
     if (!markup) return;
     problems.push({
       file,
@@ -202,6 +204,7 @@ export const checkFile = (file: ContentFile): FileCheck => {
     ...misreadNumbers({ file: path, schema: kind.schema, source }),
     ...missingBody(path, kind, source),
     ...checkBody(path, kind, source),
+    ...checkProse(path, kind, source),
   );
   if (problems.some(isError) || !parsed.success)
     return { path, faulty: { kind, slug, path, data: source.data as Entry["data"], source }, problems };

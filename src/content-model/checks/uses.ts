@@ -2,7 +2,7 @@
 import type { Entry } from "./entry";
 import { placeInBody, rangeOf, wordsIn } from "./body";
 import { headingIds } from "../source/heading-ids";
-import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
+import { bodyOf, parseMarkdown, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
 import { fillIn } from "../fields/placeholders";
 import type { Place } from "../messages/problem";
 import { fieldMeta, schemaAt, visitorOf } from "../fields/schema-walk";
@@ -44,13 +44,16 @@ export interface Uses {
   headings: string[];
 }
 
-const visitUses = visitorOf(({ reference, link, control }) => Boolean(reference || link || isMedia(control)));
+const visitUses = visitorOf(({ reference, link, control }) => Boolean(reference || link || isMedia(control) || control === "markdown"));
 
 /** A use without its position. */
 type Name<U extends Use> = Omit<U, "place">;
 
 const placed = <U extends Use>(name: Name<U>, place: () => Place): U =>
   Object.defineProperty({ ...name }, "place", { get: place }) as U;
+
+const linkSubject = (node: MarkdownNode): string =>
+  node.type === "definition" ? "The address" : `The link "${shorten(wordsOf(node))}"`;
 
 const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
   visitUses(kind.schema, data, (value, schema, path) => {
@@ -60,6 +63,11 @@ const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
     const place = (): Place => source.locate(path);
     if (reference) uses.references.push(placed({ ...name, kind: reference }, place));
     if (link) uses.links.push(placed({ ...name, inBody: false }, place));
+    if (control === "markdown")
+      visitMarkdown(parseMarkdown(value), (node) => {
+        if (node.type === "link" || node.type === "definition")
+          uses.links.push(placed({ inBody: true, value: node.url, subject: linkSubject(node) }, place));
+      });
     if (isMedia(control)) {
       // One group describes all pictures; how wide one is shown is known to the field that holds it.
       const around = schemaAt(kind.schema, path.slice(0, -1));
@@ -73,7 +81,7 @@ const linkInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Us
     {
       inBody: true,
       value: node.url,
-      subject: node.type === "definition" ? "The address" : `The link "${shorten(wordsOf(node))}"`,
+      subject: linkSubject(node),
     },
     () => placeInBody(source, wordsIn(node, node.url, source.body)),
   );

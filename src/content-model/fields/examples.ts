@@ -1,6 +1,6 @@
 /** Example values of groups and lists, built from their fields' examples. */
 import { z } from "zod";
-import { elementOf, fieldMeta, isOptional, shapeOf } from "./schema-walk";
+import { elementOf, fieldMeta, isOptional, shapeOf, variantsOf } from "./schema-walk";
 
 /** The minimum length of a list. */
 const leastItems = (schema: z.ZodType): number => z.toJSONSchema(schema).minItems ?? 1;
@@ -17,6 +17,8 @@ export const exampleOf = (schema: z.ZodType): unknown => {
     );
     return Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field)]));
   }
+  const [variant] = variantsOf(schema)?.values() ?? [];
+  if (variant) return exampleOf(variant);
   const element = elementOf(schema);
   if (element) return Array.from({ length: leastItems(schema) }, () => exampleOf(element));
   return fieldMeta(schema).examples?.[0];

@@ -28,7 +28,7 @@ export interface FieldMeta {
   /** The value's format in words, if it is more than a text or a number. */
   form?: string;
   /** The form control, if the schema does not imply it. */
-  control?: "text" | "multiline" | "image" | "vector" | "audio" | "transcript" | "date";
+  control?: "text" | "multiline" | "markdown" | "image" | "vector" | "audio" | "transcript" | "date";
   /** True where the value is a link; one to a path of this site must lead to a page. */
   link?: boolean;
   /** True for an address of another site. */
@@ -120,6 +120,15 @@ export const line = (
 /** A few sentences of plain text. `max` is in characters. */
 export const prose = (description: string, example: string, { max = 1200, placeholders }: TextOptions = {}) =>
   describe(trimmed().min(1).max(max), { description, examples: [example], control: "multiline", placeholders });
+
+/** A text in Markdown, inside a field. `max` is in characters. */
+export const markdown = (description: string, example: string, { max = 20_000 }: { max?: number } = {}) =>
+  describe(z.string().min(1).max(max), {
+    description,
+    examples: [example],
+    form: "text in Markdown, below the name after a |",
+    control: "markdown",
+  });
 
 /** A list with at least `min` and at most `max` members. */
 export const list = <S extends z.ZodType>(
@@ -374,6 +383,27 @@ export const mediaFile = (holds: Exclude<keyof typeof MEDIA, "document">, descri
 /** A group of fields with a name of its own in GraphQL and in the JSON Schemas. Unknown fields are errors. */
 export const group = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>
   z.strictObject(shape).meta({ id, description });
+
+/** A group that is one of several: its field `type` says which. */
+export const variant = <T extends string, S extends z.ZodRawShape>(
+  type: T,
+  id: string,
+  description: string,
+  shape: S,
+) =>
+  z
+    .strictObject({
+      type: describe(z.literal(type), { description: "Which section it is.", examples: [type] }),
+      ...shape,
+    })
+    .meta({ id, description });
+
+/** Groups that are told apart by their field `type`, with a name of its own in GraphQL. */
+export const oneOf = <V extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]]>(
+  id: string,
+  description: string,
+  variants: V,
+) => z.discriminatedUnion("type", variants).meta({ id, description });
 
 /** Sets the form's label. */
 export const called = <S extends z.ZodType>(label: string, schema: S): S => schema.meta({ label });

@@ -37,6 +37,20 @@ export const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> | undefine
   return inner instanceof z.ZodObject ? inner.shape : undefined;
 };
 
+/** The groups that a value may be one of, by what their field `type` says; `undefined` for other schemas. */
+export const variantsOf = memoizeByObject((schema: z.ZodType): ReadonlyMap<string, z.ZodType> | undefined => {
+  const inner = unwrap(schema);
+  if (!(inner instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const options = inner.options as z.ZodType[];
+  return new Map(options.map((option) => [String((shapeOf(option)?.["type"] as z.ZodLiteral).value), option]));
+});
+
+/** The group that a value is, where it may be one of several; otherwise the schema itself. */
+export const variantOf = (schema: z.ZodType, value: unknown): z.ZodType => {
+  const type = (value as { type?: unknown } | null | undefined)?.type;
+  return (typeof type === "string" ? variantsOf(schema)?.get(type) : undefined) ?? schema;
+};
+
 /** A list's element schema; `undefined` for other schemas. */
 export const elementOf = (schema: z.ZodType): z.ZodType | undefined => {
   const inner = unwrap(schema);
@@ -47,12 +61,31 @@ export const elementOf = (schema: z.ZodType): z.ZodType | undefined => {
 const fieldOf = (shape: Record<string, z.ZodType> | undefined, name: string): z.ZodType | undefined =>
   shape && Object.hasOwn(shape, name) ? shape[name] : undefined;
 
-/** The schema at a path; `undefined` if the path leaves the schema. */
-export const schemaAt = (schema: z.ZodType, path: readonly PathStep[]): z.ZodType | undefined =>
-  path.reduce<z.ZodType | undefined>((current, step) => {
-    if (!current) return undefined;
-    return typeof step === "number" ? elementOf(current) : fieldOf(shapeOf(current), step);
-  }, schema);
+/** A field of a group; where it may be one of several, that of the first which has it. */
+const fieldIn = (schema: z.ZodType, name: string): z.ZodType | undefined => {
+  for (const group of variantsOf(schema)?.values() ?? [schema]) {
+    const field = fieldOf(shapeOf(group), name);
+    if (field) return field;
+  }
+  return undefined;
+};
+
+/**
+ * The schema at a path; `undefined` if the path leaves the schema.
+ * @param data the value, which tells of a group that may be one of several which it is
+ */
+export const schemaAt = (schema: z.ZodType, path: readonly PathStep[], data?: unknown): z.ZodType | undefined => {
+  let value = data;
+  return path.reduce<z.ZodType | undefined>(
+    (current, step) => {
+      if (!current) return undefined;
+      value = (value as Record<PathStep, unknown> | null | undefined)?.[step];
+      const below = typeof step === "number" ? elementOf(current) : fieldIn(current, step);
+      return below && variantOf(below, value);
+    },
+    variantOf(schema, data),
+  );
+};
 
 type Visit = (value: unknown, schema: z.ZodType, path: readonly PathStep[]) => void;
 
@@ -68,6 +101,8 @@ export const visitValues = (
   path: readonly PathStep[] = [],
 ): void => {
   if (!isLookedInto(schema)) return;
+  const variant = variantOf(schema, data);
+  if (variant !== schema) return visitValues(variant, data, visit, isLookedInto, path);
   const shape = shapeOf(schema);
   const element = elementOf(schema);
   if (shape && data !== null && typeof data === "object") {
@@ -88,7 +123,7 @@ export const visitValues = (
  */
 export const visitorOf = (isWanted: (meta: ReturnType<typeof fieldMeta>) => boolean) => {
   const isLookedInto = memoizeByObject((schema: z.ZodType): boolean => {
-    const below = [...Object.values(shapeOf(schema) ?? {}), elementOf(schema)];
+    const below = [...Object.values(shapeOf(schema) ?? {}), elementOf(schema), ...(variantsOf(schema)?.values() ?? [])];
     return isWanted(fieldMeta(schema)) || below.some((part) => part !== undefined && isLookedInto(part));
   });
   return (schema: z.ZodType, data: unknown, visit: Visit): void => visitValues(schema, data, visit, isLookedInto);

@@ -4,6 +4,7 @@ import { labels, navigation, site } from "./site";
 import { comparison, faq, pricing, process, service, serviceContent, testimonials } from "./service";
 import { industry } from "./industry";
 import { state } from "./location";
+import { landing, plainPage } from "./landing";
 import { article, episode, job, legal } from "./writing";
 import {
   aboutPage,
@@ -46,6 +47,8 @@ export const kinds = {
   episode,
   job,
   legal,
+  landing,
+  plainPage,
   homePage,
   aboutPage,
   servicesPage,

@@ -60,19 +60,18 @@ export const serviceContent = defineKind({
   }),
 });
 
+export const faqItem = group("FaqItem", "A question and its answer.", {
+  question: line("The question as a practice owner would ask it.", "Who owns the ad accounts?"),
+  answer: prose("The answer.", "You do, from the first day."),
+});
+
 export const faq = defineKind({
   name: "Faq",
   noun: "a service's questions",
   description: "The questions on one service's page; one opens at a time.",
   files: "services/{slug}/faq.yaml",
   schema: group("Faq", "The questions on one service's page.", {
-    items: list(
-      group("FaqItem", "A question and its answer.", {
-        question: line("The question as a practice owner would ask it.", "Who owns the ad accounts?"),
-        answer: prose("The answer.", "You do, from the first day."),
-      }),
-      "The questions, in order.",
-    ),
+    items: list(faqItem, "The questions, in order."),
   }),
 });
 

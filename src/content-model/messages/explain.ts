@@ -9,6 +9,7 @@ import {
   schemaAt,
   shapeOf,
   unwrap,
+  variantsOf,
   visitValues,
   type PathStep,
 } from "../fields/schema-walk";
@@ -74,6 +75,8 @@ interface Fault {
   /** What the field is called. */
   where: string;
   field: z.ZodType | undefined;
+  /** The schema above it, if that is one of several groups and this is the field that says which. */
+  union: z.ZodType | undefined;
   value: unknown;
   place: Place & { lineText: string };
   /** The value's source text, including quotes and leading zeros. */
@@ -272,6 +275,8 @@ const isOtherType = ({ code, path }: z.core.$ZodIssue): boolean => code === "inv
 
 /** A value that matches no member of a union; explained by the member whose type matches, if any. */
 const noneOf = (issue: z.core.$ZodIssueInvalidUnion, fault: Fault): Told => {
+  const types = fault.union && [...(variantsOf(fault.union)?.keys() ?? [])];
+  if (types) return fault.value === undefined ? missing({ ...fault, example: `type: ${types[0]}` }) : notAllowed(types, fault);
   const [nearest] = issue.errors.find((issues) => !issues.some(isOtherType)) ?? [];
   if (nearest) return told(nearest, fault);
   const help =
@@ -291,6 +296,7 @@ const isMeantAsTruth = ({ value, field }: Fault): boolean =>
 
 /** Explains one Zod issue. */
 const told = (issue: z.core.$ZodIssue, fault: Fault): Told => {
+  if (issue.code === "invalid_union" && fault.union) return noneOf(issue, fault);
   if (fault.value === undefined || fault.value === null) return missing(fault);
   switch (issue.code) {
     case "invalid_type":
@@ -312,9 +318,14 @@ const told = (issue: z.core.$ZodIssue, fault: Fault): Told => {
   }
 };
 
+const unionAt = (schema: z.ZodType, path: readonly PathStep[], data: unknown): z.ZodType | undefined => {
+  const above = path.at(-1) === "type" ? schemaAt(schema, path.slice(0, -1), data) : undefined;
+  return above && variantsOf(above) ? above : undefined;
+};
+
 const faultAt = (path: readonly PathStep[], place: Fault["place"], { schema, source, voice }: Speaking): Fault => {
   const name = path.at(-1);
-  const field = schemaAt(schema, path);
+  const field = schemaAt(schema, path, source.data);
   const example = field ? exampleLine(field, name, voice) : undefined;
   return {
     voice,
@@ -323,6 +334,7 @@ const faultAt = (path: readonly PathStep[], place: Fault["place"], { schema, sou
     schema,
     where: voice.nameOf(path, schema, source.data),
     field,
+    union: unionAt(schema, path, source.data),
     value: valueAt(source.data, path),
     place,
     raw: place.lineText.slice(place.column - 1, place.column - 1 + (place.length ?? 1)),
@@ -333,8 +345,8 @@ const faultAt = (path: readonly PathStep[], place: Fault["place"], { schema, sou
 };
 
 /** The fields allowed in the group at a path. */
-const fieldNames = (schema: z.ZodType, path: readonly PathStep[]): string[] => {
-  const group = schemaAt(schema, path);
+const fieldNames = (schema: z.ZodType, path: readonly PathStep[], data: unknown): string[] => {
+  const group = schemaAt(schema, path, data);
   return Object.keys((group && shapeOf(group)) ?? {});
 };
 
@@ -343,7 +355,7 @@ const unknownFields = (
   path: readonly PathStep[],
   { file, schema, source }: Context,
 ): ContentProblem[] => {
-  const known = fieldNames(schema, path);
+  const known = fieldNames(schema, path, source.data);
   return keys.map((key) => {
     const guess = didYouMean(key, known);
     const isRestOfNumber = /^\d{3}$/.test(key);
@@ -375,13 +387,13 @@ const explainIssue = (issue: z.core.$ZodIssue, context: Context): ContentProblem
 };
 
 /** Paths of misspelt fields, so that they are not reported as missing, too. */
-const misspelt = (issues: readonly z.core.$ZodIssue[], { schema }: Context): Set<string> =>
+const misspelt = (issues: readonly z.core.$ZodIssue[], { schema, source }: Context): Set<string> =>
   new Set(
     issues.flatMap((issue) => {
       const path = issue.path as PathStep[];
       return issue.code === "unrecognized_keys"
         ? issue.keys
-            .flatMap((key) => didYouMean(key, fieldNames(schema, path)) ?? [])
+            .flatMap((key) => didYouMean(key, fieldNames(schema, path, source.data)) ?? [])
             .map((name) => describePath([...path, name]))
         : [];
     }),

@@ -7,7 +7,7 @@ import { exampleOf } from "../fields/examples";
 import type { ContentKind } from "../kinds/kind";
 import { labelOf } from "../fields/labels";
 import { labelOfKind } from "../kinds/labels";
-import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../fields/schema-walk";
+import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../fields/schema-walk";
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -73,8 +73,26 @@ const groupSchema = (schema: z.ZodType): JsonSchema => {
   };
 };
 
+/** One of several groups, each with its own snippet. */
+const variantSchema = (variants: ReadonlyMap<string, z.ZodType>): JsonSchema => ({
+  type: "object",
+  required: ["type"],
+  defaultSnippets: [...variants].flatMap(([type, group]) =>
+    snippet(group).map((one) => ({ ...one, label: type, description: fieldMeta(group).description })),
+  ),
+  // A value is held against the group of its type alone, so that its other mistakes are told.
+  allOf: [...variants].map(([type, group]) => ({
+    if: { properties: { type: { const: type } }, required: ["type"] },
+    then: { description: fieldMeta(group).description, ...groupSchema(group) },
+  })),
+  properties: { type: { enum: [...variants.keys()], description: "Which section it is." } },
+});
+
 const shapeSchema = (schema: z.ZodType): JsonSchema => {
+  const variants = variantsOf(schema);
+  if (variants) return variantSchema(variants);
   if (shapeOf(schema)) return groupSchema(schema);
+  if (schema instanceof z.ZodLiteral) return { const: schema.value };
   const element = elementOf(schema);
   if (element) {
     const { minItems, maxItems } = z.toJSONSchema(schema);

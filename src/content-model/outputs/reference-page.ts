@@ -4,7 +4,7 @@ import { exampleText } from "./example-file";
 import type { Referred } from "../fields";
 import { isSingle, type ContentKind } from "../kinds/kind";
 import { allKinds, kinds } from "../kinds";
-import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../fields/schema-walk";
+import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../fields/schema-walk";
 import { EVERY_PAGE, WHERE_SHOWN } from "./where-shown";
 import { countOf, quote } from "../messages/words";
 
@@ -46,7 +46,8 @@ const namedBelow = (schema: z.ZodType): { id: string; schema: z.ZodType }[] =>
   Object.values(shapeOf(schema) ?? {}).flatMap((field) => {
     const inner = unwrap(elementOf(field) ?? field);
     const { id } = fieldMeta(inner);
-    return [...(id ? [{ id, schema: inner }] : []), ...namedBelow(inner)];
+    const variants = [...(variantsOf(inner)?.values() ?? [])].flatMap(namedBelow);
+    return [...(id ? [{ id, schema: inner }] : []), ...namedBelow(inner), ...variants];
   });
 
 const named = allKinds.flatMap(({ schema }) => namedBelow(schema));
@@ -94,7 +95,7 @@ const textWords = (schema: z.ZodType): string => {
 const listWords = (schema: z.ZodType, element: z.ZodType): string => {
   const { minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: "any" });
   const items = `a list of ${between(minItems, maxItems) || "any number"}`;
-  return `${items}, each ${shapeOf(element) ? formOf(element) : `${formOf(element)}: ${fieldMeta(element).description}`}`;
+  return `${items}, each ${shapeOf(element) || variantsOf(element) ? formOf(element) : `${formOf(element)}: ${fieldMeta(element).description}`}`;
 };
 
 /** How a value is written, in words. */
@@ -106,6 +107,9 @@ const formOf = (schema: z.ZodType): string => {
   const element = elementOf(inner);
   if (element) return listWords(inner, element);
   if (shapeOf(inner)) return "a group; its fields follow";
+  const variants = variantsOf(inner);
+  if (variants) return `a group whose \`type\` is one of ${[...variants.keys()].map((type) => `\`${type}\``).join(", ")}`;
+  if (inner instanceof z.ZodLiteral) return `\`${String(inner.value)}\``;
   if (inner instanceof z.ZodEnum) return `one of ${inner.options.map((value) => `\`${value}\``).join(", ")}`;
   if (inner instanceof z.ZodBoolean) return "`true` or `false`";
   if (inner instanceof z.ZodNumber) return numberWords(inner);
@@ -146,6 +150,8 @@ const rows = (schema: z.ZodType, way: readonly string[] = []): string[] =>
     ];
     const inner = elementOf(field) ?? field;
     const below = shared.has(fieldMeta(inner).id ?? "") ? [] : rows(inner, here);
+    for (const [type, group] of variantsOf(inner) ?? [])
+      below.push(`| \`${here.join(" › ")}\`, \`type: ${type}\` | ${cell(fieldMeta(group).description ?? "")} | A group; its fields follow | | |`, ...rows(group, [...here, type]));
     return [`| ${columns.map(cell).join(" | ")} |`, ...below];
   });
 

@@ -5,7 +5,7 @@
 import { Document, isScalar, Scalar, visit, YAMLMap, YAMLSeq } from "yaml";
 import { z } from "zod";
 import { FILL_IN, FILL_IN_COMMENT, FILL_IN_SHORT } from "../fields/fill-in";
-import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../fields/schema-walk";
+import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../fields/schema-walk";
 
 /** Values known in advance. */
 export interface Known {
@@ -65,6 +65,9 @@ const valueOf = (name: string, field: z.ZodType, known: Known, withComments: boo
 };
 
 const nodeOf = (schema: z.ZodType, known: Known, withComments: boolean): Scalar | YAMLMap | YAMLSeq => {
+  if (schema instanceof z.ZodLiteral) return scalar(schema.value);
+  const [variant] = variantsOf(schema)?.values() ?? [];
+  if (variant) return groupNode(variant, known, withComments);
   if (shapeOf(schema)) return groupNode(schema, known, withComments);
   const element = elementOf(schema);
   if (!element) return plainValue(schema, known);

@@ -51,6 +51,8 @@ export const WHERE_SHOWN = {
   },
   job: { "/careers/{slug}": "the position", "/careers": "its card" },
   legal: { "/{slug}": "the text" },
+  landing: { "/{slug}": "the whole page" },
+  plainPage: { "/{slug}": "the whole page" },
   homePage: { "/": "the sections of the page" },
   aboutPage: { "/about": "the sections of the page and the team" },
   servicesPage: { "/services": "the words around the list" },

@@ -4,7 +4,7 @@ import type { Entry } from "../../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { allKinds, kinds } from "../../content-model/kinds";
 import { pricingRows } from "../../content-model/fields/pricing-rows";
-import { elementOf, fieldMeta, shapeOf } from "../../content-model/fields/schema-walk";
+import { elementOf, fieldMeta, shapeOf, variantOf } from "../../content-model/fields/schema-walk";
 import { routes } from "../../routes";
 import { addressOf } from "../pages/urls";
 import { cityBandId, entityId, pageNameId } from "./node-id";
@@ -74,6 +74,13 @@ const resolveReferences = (schema: z.ZodType, data: unknown, { isHidden }: Pick<
   const element = elementOf(schema);
   if (element && Array.isArray(data))
     return data.map((item) => resolveReferences(element, item, { isHidden })).filter((item) => item !== undefined);
+  const variant = variantOf(schema, data);
+  if (variant !== schema)
+    return {
+      ...(resolveReferences(variant, data, { isHidden }) as object),
+      // By this GraphQL knows which type of the union it is.
+      internal: { type: fieldMeta(variant).id },
+    };
   const shape = shapeOf(schema);
   if (shape && data !== null && typeof data === "object")
     return Object.fromEntries(

@@ -8,6 +8,7 @@ import type { ContentStore } from "../content/content-store";
 import { reportLocalPages } from "../locations/similarity-report";
 import { redirectsJson } from "../pages/redirects";
 import { isListed, writeSitemapIndex } from "./sitemap";
+import { unindexed } from "../pages/site-pages";
 import { writeBuildReport } from "./build-report";
 import { writeCitiesFile } from "./cities-json";
 import { FeedFiles } from "./feeds";
@@ -84,7 +85,7 @@ const pipeline = (content: ContentStore): Output[] => {
         const paths = builtPaths(args);
         writePublic(
           indexPaths.llms,
-          llmsTxt(content.checked.entries, (path) => paths.has(path)),
+          llmsTxt(content.checked.entries, (path) => paths.has(path) && !unindexed(content.checked).has(path)),
         );
       },
     },

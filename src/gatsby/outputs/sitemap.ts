@@ -18,7 +18,7 @@ export const isListed = (path: string): boolean => !isNotFoundFile(path) && !pat
 
 interface SitemapData {
   siteSettings: { url: string };
-  allSitePage: { nodes: { path: string; lastModified: string | null }[] };
+  allSitePage: { nodes: { path: string; lastModified: string | null; noindex: boolean }[] };
 }
 
 type SitemapPage = SitemapData["allSitePage"]["nodes"][number];
@@ -38,11 +38,12 @@ export const sitemapPlugins = SECTIONS.map((section) => ({
     query: `{
       siteSettings { url }
       allSitePage(filter: { path: { regex: "${patternOf(section)}" } }, sort: { path: ASC }) {
-        nodes { path lastModified }
+        nodes { path lastModified noindex }
       }
     }`,
     resolveSiteUrl: ({ siteSettings }: SitemapData) => siteSettings.url,
-    resolvePages: ({ allSitePage }: SitemapData) => allSitePage.nodes.filter(({ path }) => isListed(path)),
+    resolvePages: ({ allSitePage }: SitemapData) =>
+      allSitePage.nodes.filter(({ path, noindex }) => isListed(path) && !noindex),
     // Search engines ignore changefreq and priority.
     serialize: ({ path, lastModified }: SitemapPage) => ({ url: path, lastmod: lastModified ?? undefined }),
   },

@@ -23,6 +23,8 @@ interface PageContext {
   id?: string;
   /** The name of a topic. */
   topic?: string;
+  /** True for a page without the menu and the columns of the footer. */
+  bare?: true;
   /** How many entries of a list are on the pages before this one. */
   skip?: number;
 }
@@ -40,14 +42,23 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   Episode: template("episode"),
   Job: template("job"),
   LegalDocument: template("legal"),
+  LandingPage: template("landing"),
+  PlainPage: template("plain"),
   Topic: template("topic"),
 };
 
-const pageOfContent = ({ id, address, title }: SitePage): Page => {
+const contextOf = (type: string, { id, title, entry }: SitePage): PageContext => ({
+  id,
+  ...(type === "Topic" ? { topic: title } : {}),
+  ...(entry.data["navigation"] === "none" ? { bare: true } : {}),
+});
+
+const pageOfContent = (page: SitePage): Page => {
+  const { id, address } = page;
   const type = id.slice(0, id.indexOf(":"));
   const component = TEMPLATES[type];
   if (!component) throw new Error(`No template makes the page of ${id}; name one in ${__filename}.`);
-  return { path: address, component, context: type === "Topic" ? { id, topic: title } : { id } };
+  return { path: address, component, context: contextOf(type, page) };
 };
 
 /** The pages of a list from the second on. */

@@ -1,4 +1,5 @@
 /** Redirects from old addresses of pages and feeds: the single list for every host. */
+import { kinds } from "../../content-model/kinds";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import type { Redirect } from "../../hosting/rules";
 import { feedPaths, isFurtherPage, routes, topicFeedPath } from "../../routes";
@@ -14,8 +15,9 @@ export const redirectsOf = (targets: readonly RedirectTarget[], preview: boolean
   const moved = targets.filter(({ inheritedRedirects }) => inheritedRedirects.length > 0);
   const addresses = new Set(moved.length > 0 ? targets.map(({ address }) => address) : []);
   const redirects = new Map<string, string>();
-  const add = (from: string, { address, publication }: RedirectTarget): void => {
-    if (publication.state === "closed") redirects.set(from, routes.careers);
+  const add = (from: string, { address, entry, publication }: RedirectTarget): void => {
+    // A closed job leads to the list of jobs; what else has closed is gone.
+    if (publication.state === "closed" && entry.kind === kinds.job) redirects.set(from, routes.careers);
     else if (isShown(publication, preview)) redirects.set(from, address);
   };
   for (const page of moved)

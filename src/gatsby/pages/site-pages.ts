@@ -7,6 +7,7 @@ import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { kinds } from "../../content-model/kinds";
 import { publicationOf, PUBLISHED, type Publication } from "../../content-model/checks/publication";
 import type { PathStep } from "../../content-model/fields/schema-walk";
+import { memoizeByObject } from "../../lib/memoize";
 import { feedPaths, routes } from "../../routes";
 import { topicNames, topicsOf, topicSlug } from "./topics";
 import { addressOf } from "./urls";
@@ -189,3 +190,9 @@ export const redirectTargets = (entries: readonly Entry[], pages: readonly SiteP
 /** The id of the node that a file belongs to: files of a service belong to the service, others to themselves. */
 export const ownerId = ({ kind, slug }: Pick<Entry, "kind" | "slug">): string =>
   entityId(kind.files.startsWith("services/") ? kinds.service.name : kind.name, slug);
+
+/** The addresses of the pages that their editors keep out of search engines. */
+export const unindexed = memoizeByObject(
+  ({ pages }: { pages: readonly SitePage[] }): ReadonlySet<string> =>
+    new Set(pages.filter(({ entry }) => entry.data["noindex"] === true).map(({ address }) => address)),
+);

@@ -1,6 +1,6 @@
 /** Maps content files to addresses, and lists the anchors of each page. */
 import type { z } from "zod";
-import { ANCHORS, type AnchoredPage } from "../../anchors";
+import { ANCHORS, sectionId, type AnchoredPage } from "../../anchors";
 import type { Entry } from "../../content-model/checks/entry";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import { kinds } from "../../content-model/kinds";
@@ -15,11 +15,14 @@ type StateData = z.infer<typeof kinds.state.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;
 type SiteData = z.infer<typeof kinds.site.schema>;
 
+/** A kind of page: one with the same sections each time, one that editors compose, or one of Markdown alone. */
+type PageType = AnchoredPage | "landing" | "plain";
+
 interface Page {
   kind: ContentKind;
   /** The address for a slug. */
   address: (slug: string) => string;
-  page: AnchoredPage;
+  page: PageType;
 }
 
 /** Kinds whose files are pages. */
@@ -31,6 +34,8 @@ const PAGES: readonly Page[] = [
   { kind: kinds.episode, address: routes.episode, page: "episode" },
   { kind: kinds.job, address: routes.job, page: "job" },
   { kind: kinds.legal, address: routes.legal, page: "legal" },
+  { kind: kinds.landing, address: routes.legal, page: "landing" },
+  { kind: kinds.plainPage, address: routes.legal, page: "plain" },
   { kind: kinds.homePage, address: () => routes.home, page: "home" },
   { kind: kinds.aboutPage, address: () => routes.about, page: "about" },
   { kind: kinds.servicesPage, address: () => routes.services, page: "services" },
@@ -68,7 +73,7 @@ const furtherAddresses = ({ kind, slug, data }: Entry): { page: AnchoredPage; ad
 
 /** The page at an address and the file that creates it. */
 export interface AddressedPage {
-  page: AnchoredPage;
+  page: PageType;
   /** Path of the file. */
   file: string;
   entry?: Entry;
@@ -111,13 +116,20 @@ const OPTIONAL_FIELDS: Partial<Record<AnchoredPage, Readonly<Record<string, stri
   podcast: { closing: "callToAction" },
 };
 
+/** The sections that a landing page has, by their ids. */
+const landingAnchors = ({ data }: Entry): string[] =>
+  (data as z.infer<typeof kinds.landing.schema>).sections.flatMap(({ type }, index) =>
+    type === "hero" ? [] : [sectionId(type, index)],
+  );
+
 /** The anchors that links to a page can use. */
 export const anchorsOf = ({ page, entry }: AddressedPage, entries: readonly Entry[]): string[] => {
   const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
-  const sections = ANCHORS[page].filter((anchor) => {
+  if (page === "landing") return entry ? landingAnchors(entry) : [];
+  const sections = (page === "plain" ? [] : ANCHORS[page]).filter((anchor) => {
     const part = page === "service" ? OPTIONAL_FILES[anchor] : undefined;
     if (part) return entries.some(({ kind, slug }) => kind === part && slug === entry?.slug);
-    const field = OPTIONAL_FIELDS[page]?.[anchor];
+    const field = page === "plain" ? undefined : OPTIONAL_FIELDS[page]?.[anchor];
     return field === undefined || entry?.data[field] !== undefined;
   });
   return [...sections, ...(entry && site ? headingIdsOf(entry, siteFacts(site)) : [])];
@@ -156,6 +168,8 @@ const RESERVED: ReadonlySet<string> = new Set([
   "/plyr",
   "/admin",
   "/kitchen-sink",
+  "/social",
+  "/sitemaps",
 ]);
 
 /** True for a reserved address, or one below it. */

@@ -122,6 +122,11 @@ ${words("cityCount", "How many cities it has")}  """The facts on its page, compu
   CityPage: named("breadcrumb", "The list of states, for the breadcrumb."),
   IndustryServicePage: named("breadcrumb", "The list of industries, for the breadcrumb."),
   Job: `${path}${words("datePosted", "The day it was posted")}${words("closes", "The day it closes", "String")}${moment("closesAt", "closes", "end", "When it closes; null if it stays open", "String")}${body("The text under About the Role")}`,
+  LandingPage: path,
+  PlainPage: `${path}${body("The text")}${headings}`,
+  ProseSection: `  """The text, as HTML."""
+  html: String! @proseHtml(of: "body")
+`,
   LegalDocument: `${path}${words("date", "Its date")}${body("The text")}${headings}`,
 };
 

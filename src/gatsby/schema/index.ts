@@ -5,6 +5,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { ContentStore } from "../content/content-store";
 import { pageDates } from "../pages/last-modified";
+import { unindexed } from "../pages/site-pages";
 import { createFieldExtensions } from "./resolvers";
 import { graphqlTypes } from "./types-from-model";
 
@@ -24,6 +25,11 @@ export const defineResolvers = (args: CreateResolversArgs, store: ContentStore):
         type: "String",
         description: "When what the page shows was last changed, in ISO 8601; null where that is not known.",
         resolve: ({ path }: { path: string }) => pageDates(store.checked)(path)?.toISOString() ?? null,
+      },
+      noindex: {
+        type: "Boolean!",
+        description: "True for a page that its editor keeps out of search engines and the sitemap.",
+        resolve: ({ path }: { path: string }) => unindexed(store.checked).has(path),
       },
     },
   });

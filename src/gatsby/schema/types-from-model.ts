@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { allKinds } from "../../content-model/kinds";
-import { elementOf, fieldMeta, isOptional, ownMeta, shapeOf, unwrap } from "../../content-model/fields/schema-walk";
+import { elementOf, fieldMeta, isOptional, ownMeta, shapeOf, unwrap, variantsOf } from "../../content-model/fields/schema-walk";
 import { derivedFields, derivedTypes } from "./derived-types";
 
 /** A description in SDL. */
@@ -23,6 +23,12 @@ class TypeWriter {
     if (reference) return reference;
     const element = elementOf(inner);
     if (element) return `[${this.typeName(element, where)}!]`;
+    const variants = variantsOf(inner);
+    if (variants && id) {
+      const names = [...variants].map(([type, group]) => this.typeName(group, `${where}.${type}`));
+      this.types.set(id, `${docs(ownMeta(inner).description)}union ${id} = ${names.join(" | ")}`);
+      return id;
+    }
     if (shapeOf(inner)) {
       if (!id) throw new Error(`The group at ${where} has no name. Fix: name it with group().`);
       if (!this.types.has(id)) {
@@ -42,7 +48,7 @@ class TypeWriter {
     }
     if (inner instanceof z.ZodBoolean) return "Boolean";
     if (inner instanceof z.ZodNumber) return inner.format === "safeint" ? "Int" : "Float";
-    if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return "String";
+    if (inner instanceof z.ZodLiteral || inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return "String";
     if (inner instanceof z.ZodUnion) return "Inclusion";
     throw new Error(`The field ${where} has a schema type without a GraphQL mapping. Fix: add one in typeName().`);
   }

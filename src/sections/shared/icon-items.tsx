@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { Anchor } from "../../anchors";
+import type { SectionId } from "../../anchors";
 import { CheckList } from "../../components/check-list";
 import { Icon } from "../../components/icon";
 import { SectionHeading } from "../../components/section-heading";
@@ -40,7 +40,7 @@ const styles = {
 };
 
 interface IconItemsProps {
-  id: Anchor;
+  id: SectionId;
   title: string;
   text?: string | null;
   items: readonly Queries.IconItemFragment[];

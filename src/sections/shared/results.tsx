@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { Anchor } from "../../anchors";
+import type { SectionId } from "../../anchors";
 import { Section, type SectionTone } from "../../components/container";
 import { SectionHeading } from "../../components/section-heading";
 import { StatList } from "../../components/stat";
@@ -15,7 +15,7 @@ interface ResultsProps {
   text: string;
   claims: readonly { number: string; label: string }[];
   /** Anchor for links. */
-  id?: Anchor;
+  id?: SectionId;
   tone?: SectionTone;
   /** False where the page has another picture. */
   line?: boolean;

@@ -5,6 +5,7 @@ import type { ContentProblem } from "../../../content-model/messages/problem";
 import type { Media } from "../../../content-model/fields/media-facts";
 import { checkArchives } from "./archives";
 import { checkDates } from "./dates";
+import { checkLandingPages } from "./landing";
 import { checkAddresses } from "./urls";
 import { checkPodcast } from "./podcast";
 import { checkPublication } from "./publication";
@@ -51,6 +52,7 @@ export const checkFolder = (checks: readonly FileCheck[], media: Media, day?: st
     ...checkDates(entries, today),
     ...checkPodcast(entries),
     ...checkArchives(entries),
+    ...checkLandingPages(entries),
   ];
   return {
     entries,

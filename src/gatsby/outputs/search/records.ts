@@ -87,6 +87,14 @@ const allPages = (library: Library): SearchPage[] => [
     title: data.title,
     about: data.department,
   })),
+  ...[...library.all("landing"), ...library.all("plainPage")]
+    .filter(({ data }) => !data.noindex)
+    .map(({ slug, data }) => ({
+      path: routes.legal(slug),
+      kind: "page" as const,
+      title: data.title,
+      about: data.metadata.title,
+    })),
   ...library.all("legal").map(({ slug, data }) => ({
     path: routes.legal(slug),
     kind: "page" as const,

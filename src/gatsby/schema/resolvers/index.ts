@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { ContentStore } from "../../content/content-store";
 import { audioSource, coverLabel, episodeAudio, episodeFeedNotes, episodeNotes, transcript } from "./episodes";
 import { byName, cityIndex } from "./lists";
-import { articleForFeeds, heldMarkdownHtml, markdownHeadings } from "./markdown";
+import { articleForFeeds, heldMarkdownHtml, markdownHeadings, proseHtml } from "./markdown";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "./media";
 import { moment, priceAmount, shortened, total, totalText, words } from "./values";
 
@@ -11,6 +11,11 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
   const html = heldMarkdownHtml(store);
   actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: html }) });
   actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: markdownHeadings(html) }) });
+  actions.createFieldExtension({
+    name: "proseHtml",
+    args: { of: "String!" },
+    extend: ({ of }: { of: string }) => ({ resolve: proseHtml(of) }),
+  });
   actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
   actions.createFieldExtension({ name: "photograph", extend: () => ({ resolve: photograph }) });
   actions.createFieldExtension({ name: "pictureForApps", extend: () => ({ resolve: pictureForApps }) });

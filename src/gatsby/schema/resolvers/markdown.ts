@@ -1,6 +1,9 @@
 /** Resolvers of rendered Markdown, for pages and feeds. */
+import toHtml from "hast-util-to-html";
+import toHast from "mdast-util-to-hast";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { siteFacts, type FactsSource } from "../../../content-model/fields/site-facts";
+import { parseMarkdown } from "../../../content-model/source/markdown";
 import { escapeHtml } from "../../../lib/escape-html";
 import { canonicalUrl } from "../../../metadata/head-values";
 import type { ContentStore } from "../../content/content-store";
@@ -55,6 +58,12 @@ export const heldMarkdownHtml =
     if (store.isPreview) shownBodies.set(source.id, html);
     return html;
   };
+
+/** A field that is written in Markdown, as HTML. */
+export const proseHtml =
+  (field: string): Resolve =>
+  (source) =>
+    withScrollingTables(withAlignedColumns(toHtml(toHast(parseMarkdown(source[field] as string)) as HtmlNode)));
 
 export const markdownHeadings =
   (html: Resolve): Resolve =>

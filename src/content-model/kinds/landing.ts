@@ -1,0 +1,143 @@
+/** Pages that editors compose of sections, and pages of plain Markdown. Both lie at the top of the site. */
+import { as, choice, date, flag, group, line, list, markdown, oneOf, prose, reference, variant } from "../fields";
+import { defineKind } from "./kind";
+import { faqItem } from "./service";
+import { callToAction, draft, iconItem, image, link, metadata, redirectFrom } from "./shared";
+
+const title = line("The heading.", "What changes in ninety days.", { max: 100 });
+const text = prose("One or two sentences below it.", "Averages over the practices that we work for.", {
+  max: 400,
+}).optional();
+
+const ofService = reference("Service", "The service, by the name of its folder.", "paid-media");
+
+/** The sections, in the order in which forms offer them. */
+export const SECTIONS = [
+  variant("hero", "HeroSection", "The first screen of the page, with its main heading; it comes first.", {
+    title: line("The one main heading of the page.", "A fuller calendar by spring.", { max: 80 }),
+    text,
+    primary: as(link, "The main button.").optional(),
+    secondary: as(link, "A second, quieter link.").optional(),
+  }),
+  variant("claims", "ClaimsSection", "Figures from content/site.yaml, on the line.", {
+    title,
+    text,
+    claims: list(reference("Claim", "The id of a claim in content/site.yaml.", "bookings"), "The figures.", {
+      min: 2,
+      max: 4,
+    }),
+  }),
+  variant("points", "PointsSection", "Short points with an icon each.", {
+    title,
+    text,
+    items: list(iconItem, "The points."),
+  }),
+  variant("checklist", "ChecklistSection", "A list with check marks.", {
+    title,
+    text,
+    checks: list(prose("One point.", "No setup fee until the end of June.", { max: 240 }), "The points."),
+  }),
+  variant("prose", "ProseSection", "Text in Markdown.", {
+    body: markdown("The text; headings begin with ##.", "We know **three** reasons why patients do not call back."),
+  }),
+  variant("picture", "PictureSection", "A picture, as wide as the page.", {
+    image: as(image, "The picture."),
+    caption: line("What stands below it.", "The front desk of a practice in Norfolk.", { max: 200 }).optional(),
+  }),
+  variant("quote", "QuoteSection", "One sentence set large on a dark ground.", {
+    words: prose("The sentence.", "The phone rang on day nine.", { max: 240 }),
+    note: line("Who said it, or where it comes from.", "The owner of a dental practice", { max: 120 }),
+  }),
+  variant("testimonials", "TestimonialsSection", "What clients said, from the testimonials of a service.", {
+    title,
+    text,
+    service: ofService,
+  }),
+  variant("comparison", "ComparisonSection", "The comparison of a service, from its comparison.yaml.", {
+    service: ofService,
+  }),
+  variant("process", "ProcessSection", "The steps of a service, from its process.yaml.", {
+    title,
+    text,
+    service: ofService,
+  }),
+  variant("prices", "PricesSection", "The price table of a service, from its pricing.yaml.", {
+    service: ofService,
+    action: as(link, "The button below the prices."),
+  }),
+  variant("questions", "QuestionsSection", "Questions; one opens at a time.", {
+    title,
+    text,
+    questions: list(faqItem, "The questions, in order."),
+  }),
+  variant("articles", "ArticlesSection", "The latest three articles.", {
+    title,
+    linkLabel: line("The link to all of them.", "All articles", { max: 40 }),
+  }),
+  variant("episode", "EpisodeSection", "The latest episode of the podcast.", {
+    title,
+    intro: prose("One or two sentences.", "Practice owners on what filled their calendar.", { max: 240 }),
+    linkLabel: line("The link to the episode.", "Listen to the latest episode", { max: 40 }),
+    allLabel: line("The link to all of them.", "All episodes", { max: 40 }),
+  }),
+  variant("cities", "CitiesSection", "Links to the pages of cities.", {
+    title,
+    text,
+    cities: list(reference("City", "A city, as state/city.", "florida/miami"), "The cities."),
+  }),
+  variant("contact", "ContactSection", "Telephone, e-mail, hours and address.", { title, text }),
+  variant("closing", "ClosingSection", "The closing section, with the next step; it comes last.", callToAction.shape),
+] as const;
+
+/** The types of section. */
+export type SectionType = (typeof SECTIONS)[number]["shape"]["type"]["value"];
+
+const common = {
+  appears: date("The first day on which it shows, where it waits for one.", "2026-03-01").optional(),
+  closes: date("The last day on which it shows, where it has one.", "2026-06-30").optional(),
+  noindex: flag("true keeps it out of search engines, the sitemap and the search of the site.").optional(),
+  navigation: choice(
+    ["full", "none"],
+    "none leaves out the menu and the columns of the footer; without it, full.",
+  ).optional(),
+  draft,
+  redirectFrom: redirectFrom("/spring-offer"),
+  metadata: as(metadata, "What search engines and browser tabs show of it."),
+};
+
+export const landing = defineKind({
+  name: "LandingPage",
+  noun: "a landing page",
+  plural: "landing pages",
+  description: "A page that is composed of sections, such as one for a campaign; its page is /{slug}.",
+  files: "landing/{slug}.yaml",
+  appears: "appears",
+  closes: "closes",
+  schema: group("LandingPage", "A page that is composed of sections.", {
+    title: line("What it is called in breadcrumbs, lists and on its social card.", "The spring calendar", { max: 60 }),
+    sections: list(oneOf("LandingSection", "A section of a landing page.", SECTIONS), "Its sections, in order."),
+    ...common,
+  }),
+});
+
+export const plainPage = defineKind({
+  name: "PlainPage",
+  noun: "a plain page",
+  plural: "plain pages",
+  description: "A page of text, such as an accessibility statement; its page is /{slug}.",
+  files: "landing/{slug}.md",
+  appears: "appears",
+  closes: "closes",
+  body: {
+    description: "The text. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.",
+    required: true,
+    form: "markdown",
+  },
+  schema: group("PlainPage", "A page of text.", {
+    title: line("The heading.", "Accessibility", { max: 80 }),
+    text: prose("One or two sentences below it.", "What works on this site, and what does not yet.", {
+      max: 300,
+    }).optional(),
+    ...common,
+  }),
+});
