@@ -47,6 +47,7 @@ describe("The cards of a site", () => {
           " ",
         ),
         ..."legal-datenschutz legal-impressum".split(" "),
+        ..."landing-barrierefreiheit landing-fruehling-im-ofen landing-nur-per-brief".split(" "),
       ].sort(),
     );
     expect(names.filter((name) => name.startsWith("pair-")).length).toBeGreaterThan(0);

@@ -13,6 +13,8 @@ type Told = Pick<ContentProblem, "code" | "message" | "help">;
 const problemOf = (node: MarkdownNode, where: string): Told | undefined => {
   switch (node.type) {
     case "html":
+      // An element is reported once, at its beginning.
+      if (node.value.startsWith("</")) return undefined;
       return {
         code: "raw-html",
         message: `"${where}" has HTML: ${shorten(node.value)}. Texts are written in Markdown only.`,
