@@ -95,10 +95,10 @@ export type SectionType = (typeof SECTIONS)[number]["shape"]["type"]["value"];
 const common = {
   appears: date("The first day on which it shows, where it waits for one.", "2026-03-01").optional(),
   closes: date("The last day on which it shows, where it has one.", "2026-06-30").optional(),
-  noindex: flag("true keeps it out of search engines, the sitemap and the search of the site.").optional(),
+  noindex: flag("Whether it is kept out of search engines, the sitemap and the search of the site.").optional(),
   navigation: choice(
     ["full", "none"],
-    "none leaves out the menu and the columns of the footer; without it, full.",
+    "Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full.",
   ).optional(),
   draft,
   redirectFrom: redirectFrom("/spring-offer"),

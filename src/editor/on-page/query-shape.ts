@@ -5,6 +5,7 @@
 import {
   getNamedType,
   isObjectType,
+  isUnionType,
   Kind,
   parse,
   print,

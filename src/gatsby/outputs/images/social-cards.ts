@@ -120,12 +120,15 @@ const writtenCards = (library: Library, language: string): Words[] => [
     ornament: line(routes.job(slug)),
     from: from(fileOf("job", slug), "title", "department, location and type"),
   })),
-  ...[...library.all("landing"), ...library.all("plainPage")].map(({ slug, data }) => ({
-    card: `landing-${slug}`,
-    title: data.title,
-    kicker: stripSiteName(data.metadata.title, library.one("site").name),
-    ornament: line(routes.legal(slug)),
-  })),
+  ...(["landing", "plainPage"] as const).flatMap((kind) =>
+    library.all(kind).map(({ slug, data }) => ({
+      card: `landing-${slug}`,
+      title: data.title,
+      kicker: stripSiteName(data.metadata.title, library.one("site").name),
+      ornament: line(routes.legal(slug)),
+      from: from(fileOf(kind, slug), "title", "metadata › title"),
+    })),
+  ),
   ...library.all("legal").map(({ slug, data }) => ({
     card: `legal-${slug}`,
     title: data.title,
