@@ -930,6 +930,16 @@ type ArticleSortInput = {
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
+/** The latest three articles. */
+type ArticlesSection = {
+  /** The link to all of them. */
+  readonly linkLabel: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** The blog's RSS feed, where it had another address before. */
 type BlogFeed = {
   /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
@@ -1741,6 +1751,18 @@ type ChapterSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A list with check marks. */
+type ChecklistSection = {
+  /** The points. */
+  readonly checks: ReadonlyArray<Scalars['String']>;
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** The cities of a state with the same first letter. */
 type CitiesOfLetter = {
   /** The cities, in the order of the state's list. */
@@ -1777,6 +1799,18 @@ type CitiesOfLetterSortInput = {
   readonly cities: InputMaybe<CitySortInput>;
   /** The letter, upper case, in the alphabet of the site's language. */
   readonly letter: InputMaybe<SortOrderEnum>;
+};
+
+/** Links to the pages of cities. */
+type CitiesSection = {
+  /** The cities. */
+  readonly cities: ReadonlyArray<City>;
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
 };
 
 /** A city; its page is /locations/{state}/{city}. */
@@ -3305,6 +3339,32 @@ type ClaimSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** Figures from content/site.yaml, on the line. */
+type ClaimsSection = {
+  /** The figures. */
+  readonly claims: ReadonlyArray<Claim>;
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
+/** The closing section, with the next step; it comes last. */
+type ClosingSection = {
+  /** The main button. */
+  readonly primary: Link;
+  /** A second, quieter link. */
+  readonly secondary: Maybe<Link>;
+  /** One or two sentences below the heading. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
 type Comparison = Node & {
   /** Nodes that a plugin derived from this one. */
@@ -3579,6 +3639,14 @@ type ComparisonRowSortInput = {
   readonly otherAgency: InputMaybe<SortOrderEnum>;
   /** What our agency does. */
   readonly ours: InputMaybe<SortOrderEnum>;
+};
+
+/** The comparison of a service, from its comparison.yaml. */
+type ComparisonSection = {
+  /** The service, by the name of its folder. */
+  readonly service: Service;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
 };
 
 /** The order of Comparison entries, by field. */
@@ -3921,6 +3989,16 @@ type ContactPageSortInput = {
   readonly promise: InputMaybe<SortOrderEnum>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+};
+
+/** Telephone, e-mail, hours and address. */
+type ContactSection = {
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
 };
 
 /** A YAML file of the content folder; its data is in the types of the content model. */
@@ -5562,6 +5640,20 @@ type EpisodePageSortInput = {
   readonly transcript: InputMaybe<SortOrderEnum>;
 };
 
+/** The latest episode of the podcast. */
+type EpisodeSection = {
+  /** The link to all of them. */
+  readonly allLabel: Scalars['String'];
+  /** One or two sentences. */
+  readonly intro: Scalars['String'];
+  /** The link to the episode. */
+  readonly linkLabel: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** The order of Episode entries, by field. */
 type EpisodeSortInput = {
   /** Metadata of its audio for podcast apps; null if it has none. */
@@ -6716,6 +6808,20 @@ type HeroFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   /** The one main heading of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The first screen of the page, with its main heading; it comes first. */
+type HeroSection = {
+  /** The main button. */
+  readonly primary: Maybe<Link>;
+  /** A second, quieter link. */
+  readonly secondary: Maybe<Link>;
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The one main heading of the page. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
 };
 
 /** The order of Hero entries, by field. */
@@ -10339,6 +10445,269 @@ type LabelsSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** A page that is composed of sections, such as one for a campaign; its page is /{slug}. */
+type LandingPage = Node & {
+  /** The first day on which it shows, where it waits for one. */
+  readonly appears: Maybe<Scalars['String']>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: ReadonlyArray<Node>;
+  /** The last day on which it shows, where it has one. */
+  readonly closes: Maybe<Scalars['String']>;
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** LandingPage:{slug} */
+  readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: Internal;
+  /** What search engines and browser tabs show of it. */
+  readonly metadata: PageMetadata;
+  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
+  readonly navigation: Maybe<Scalars['String']>;
+  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
+  readonly noindex: Maybe<Scalars['Boolean']>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: Maybe<Node>;
+  /** Its address on the site. */
+  readonly path: Scalars['String'];
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Its sections, in order. */
+  readonly sections: ReadonlyArray<LandingSection>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: Scalars['String'];
+  /** What it is called in breadcrumbs, lists and on its social card. */
+  readonly title: Scalars['String'];
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
+  readonly unpublished: Maybe<Unpublished>;
+};
+
+/** A list of LandingPage entries, and what can be counted in it. */
+type LandingPageConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<LandingPageEdge>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<LandingPageGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<LandingPage>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of LandingPage entries, and what can be counted in it. */
+type LandingPageConnection_distinctArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+/** A list of LandingPage entries, and what can be counted in it. */
+type LandingPageConnection_groupArgs = {
+  field: LandingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of LandingPage entries, and what can be counted in it. */
+type LandingPageConnection_maxArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+/** A list of LandingPage entries, and what can be counted in it. */
+type LandingPageConnection_minArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+/** A list of LandingPage entries, and what can be counted in it. */
+type LandingPageConnection_sumArgs = {
+  field: LandingPageFieldSelector;
+};
+
+/** A LandingPage entry with its neighbours in the list. */
+type LandingPageEdge = {
+  /** The entry behind it. */
+  readonly next: Maybe<LandingPage>;
+  /** The entry. */
+  readonly node: LandingPage;
+  /** The entry before it. */
+  readonly previous: Maybe<LandingPage>;
+};
+
+/** A field of LandingPage, chosen with SELECT. */
+type LandingPageFieldSelector = {
+  /** The first day on which it shows, where it waits for one. */
+  readonly appears: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** The last day on which it shows, where it has one. */
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** LandingPage:{slug} */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of it. */
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
+  readonly navigation: InputMaybe<FieldSelectorEnum>;
+  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
+  readonly noindex: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** What it is called in breadcrumbs, lists and on its social card. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
+};
+
+/** Which LandingPage entries are meant: a condition for each field that is named. */
+type LandingPageFilterInput = {
+  /** The first day on which it shows, where it waits for one. */
+  readonly appears: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** The last day on which it shows, where it has one. */
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** LandingPage:{slug} */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of it. */
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
+  readonly navigation: InputMaybe<StringQueryOperatorInput>;
+  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
+  readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** What it is called in breadcrumbs, lists and on its social card. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
+};
+
+/** LandingPage entries that have the same value in a field. */
+type LandingPageGroupConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<LandingPageEdge>;
+  /** The field by which the groups are made. */
+  readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<LandingPageGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<LandingPage>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** LandingPage entries that have the same value in a field. */
+type LandingPageGroupConnection_distinctArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+/** LandingPage entries that have the same value in a field. */
+type LandingPageGroupConnection_groupArgs = {
+  field: LandingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** LandingPage entries that have the same value in a field. */
+type LandingPageGroupConnection_maxArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+/** LandingPage entries that have the same value in a field. */
+type LandingPageGroupConnection_minArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+/** LandingPage entries that have the same value in a field. */
+type LandingPageGroupConnection_sumArgs = {
+  field: LandingPageFieldSelector;
+};
+
+/** By which fields of LandingPage a list is ordered. */
+type LandingPageSortInput = {
+  /** The first day on which it shows, where it waits for one. */
+  readonly appears: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** The last day on which it shows, where it has one. */
+  readonly closes: InputMaybe<SortOrderEnum>;
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
+  readonly draft: InputMaybe<SortOrderEnum>;
+  /** LandingPage:{slug} */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of it. */
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
+  readonly navigation: InputMaybe<SortOrderEnum>;
+  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
+  readonly noindex: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<SortOrderEnum>;
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: InputMaybe<SortOrderEnum>;
+  /** What it is called in breadcrumbs, lists and on its social card. */
+  readonly title: InputMaybe<SortOrderEnum>;
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
+};
+
+/** A section of a landing page. */
+type LandingSection = ArticlesSection | ChecklistSection | CitiesSection | ClaimsSection | ClosingSection | ComparisonSection | ContactSection | EpisodeSection | HeroSection | PictureSection | PointsSection | PricesSection | ProcessSection | ProseSection | QuestionsSection | QuoteSection | TestimonialsSection;
+
 /** The headings of that table. */
 type LargestColumns = {
   /** How many people live there. */
@@ -12780,6 +13149,298 @@ type PaySortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
+/** A picture, as wide as the page. */
+type PictureSection = {
+  /** What stands below it. */
+  readonly caption: Maybe<Scalars['String']>;
+  /** The picture. */
+  readonly image: Image;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
+/** A page of text, such as an accessibility statement; its page is /{slug}. */
+type PlainPage = Node & {
+  /** The first day on which it shows, where it waits for one. */
+  readonly appears: Maybe<Scalars['String']>;
+  /** The text, as HTML. */
+  readonly body: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
+  readonly children: ReadonlyArray<Node>;
+  /** The last day on which it shows, where it has one. */
+  readonly closes: Maybe<Scalars['String']>;
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** Its second-level headings, in order. */
+  readonly headings: ReadonlyArray<TextHeading>;
+  /** PlainPage:{slug} */
+  readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: Internal;
+  /** What search engines and browser tabs show of it. */
+  readonly metadata: PageMetadata;
+  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
+  readonly navigation: Maybe<Scalars['String']>;
+  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
+  readonly noindex: Maybe<Scalars['Boolean']>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: Maybe<Node>;
+  /** Its address on the site. */
+  readonly path: Scalars['String'];
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: Scalars['String'];
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
+  readonly unpublished: Maybe<Unpublished>;
+};
+
+/** A list of PlainPage entries, and what can be counted in it. */
+type PlainPageConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<PlainPageEdge>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<PlainPageGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<PlainPage>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of PlainPage entries, and what can be counted in it. */
+type PlainPageConnection_distinctArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+/** A list of PlainPage entries, and what can be counted in it. */
+type PlainPageConnection_groupArgs = {
+  field: PlainPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of PlainPage entries, and what can be counted in it. */
+type PlainPageConnection_maxArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+/** A list of PlainPage entries, and what can be counted in it. */
+type PlainPageConnection_minArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+/** A list of PlainPage entries, and what can be counted in it. */
+type PlainPageConnection_sumArgs = {
+  field: PlainPageFieldSelector;
+};
+
+/** A PlainPage entry with its neighbours in the list. */
+type PlainPageEdge = {
+  /** The entry behind it. */
+  readonly next: Maybe<PlainPage>;
+  /** The entry. */
+  readonly node: PlainPage;
+  /** The entry before it. */
+  readonly previous: Maybe<PlainPage>;
+};
+
+/** A field of PlainPage, chosen with SELECT. */
+type PlainPageFieldSelector = {
+  /** The first day on which it shows, where it waits for one. */
+  readonly appears: InputMaybe<FieldSelectorEnum>;
+  /** The text, as HTML. */
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** The last day on which it shows, where it has one. */
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** Its second-level headings, in order. */
+  readonly headings: InputMaybe<TextHeadingFieldSelector>;
+  /** PlainPage:{slug} */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of it. */
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
+  readonly navigation: InputMaybe<FieldSelectorEnum>;
+  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
+  readonly noindex: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** One or two sentences below it. */
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
+};
+
+/** Which PlainPage entries are meant: a condition for each field that is named. */
+type PlainPageFilterInput = {
+  /** The first day on which it shows, where it waits for one. */
+  readonly appears: InputMaybe<StringQueryOperatorInput>;
+  /** The text, as HTML. */
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** The last day on which it shows, where it has one. */
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** Its second-level headings, in order. */
+  readonly headings: InputMaybe<TextHeadingFilterListInput>;
+  /** PlainPage:{slug} */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of it. */
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
+  readonly navigation: InputMaybe<StringQueryOperatorInput>;
+  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
+  readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** One or two sentences below it. */
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
+};
+
+/** PlainPage entries that have the same value in a field. */
+type PlainPageGroupConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<PlainPageEdge>;
+  /** The field by which the groups are made. */
+  readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<PlainPageGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<PlainPage>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** PlainPage entries that have the same value in a field. */
+type PlainPageGroupConnection_distinctArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+/** PlainPage entries that have the same value in a field. */
+type PlainPageGroupConnection_groupArgs = {
+  field: PlainPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** PlainPage entries that have the same value in a field. */
+type PlainPageGroupConnection_maxArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+/** PlainPage entries that have the same value in a field. */
+type PlainPageGroupConnection_minArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+/** PlainPage entries that have the same value in a field. */
+type PlainPageGroupConnection_sumArgs = {
+  field: PlainPageFieldSelector;
+};
+
+/** By which fields of PlainPage a list is ordered. */
+type PlainPageSortInput = {
+  /** The first day on which it shows, where it waits for one. */
+  readonly appears: InputMaybe<SortOrderEnum>;
+  /** The text, as HTML. */
+  readonly body: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** The last day on which it shows, where it has one. */
+  readonly closes: InputMaybe<SortOrderEnum>;
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
+  readonly draft: InputMaybe<SortOrderEnum>;
+  /** Its second-level headings, in order. */
+  readonly headings: InputMaybe<TextHeadingSortInput>;
+  /** PlainPage:{slug} */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of it. */
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
+  readonly navigation: InputMaybe<SortOrderEnum>;
+  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
+  readonly noindex: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<SortOrderEnum>;
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: InputMaybe<SortOrderEnum>;
+  /** One or two sentences below it. */
+  readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading. */
+  readonly title: InputMaybe<SortOrderEnum>;
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
+};
+
 /** The audio player's buttons. */
 type PlayerLabels = {
   /** The word after the percentage that has been loaded. */
@@ -13452,6 +14113,18 @@ type PodcastSubscribeSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** Short points with an icon each. */
+type PointsSection = {
+  /** The points. */
+  readonly items: ReadonlyArray<IconItem>;
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** Where the agency is. */
 type PostalAddress = {
   /** The address as people read it, a line each. */
@@ -13534,6 +14207,16 @@ type PriceSortInput = {
   readonly monthly: InputMaybe<SortOrderEnum>;
   /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: InputMaybe<SortOrderEnum>;
+};
+
+/** The price table of a service, from its pricing.yaml. */
+type PricesSection = {
+  /** The button below the prices. */
+  readonly action: Link;
+  /** The service, by the name of its folder. */
+  readonly service: Service;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
 };
 
 /** The value of a feature in one tier. */
@@ -14108,6 +14791,18 @@ type ProcessGroupConnection_sumArgs = {
   field: ProcessFieldSelector;
 };
 
+/** The steps of a service, from its process.yaml. */
+type ProcessSection = {
+  /** The service, by the name of its folder. */
+  readonly service: Service;
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** The order of Process entries, by field. */
 type ProcessSortInput = {
   /** Nodes that a plugin derived from this one. */
@@ -14186,6 +14881,16 @@ type ProcessStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Text in Markdown. */
+type ProseSection = {
+  /** The text; headings begin with ##. */
+  readonly body: Scalars['String'];
+  /** The text, as HTML. */
+  readonly html: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** The root: queries for one entry of a type, or for a list. */
 type Query = {
   /** The first AboutPage that matches. The copy of the about page, and the team. */
@@ -14246,6 +14951,8 @@ type Query = {
   readonly allJobPage: JobPageConnection;
   /** A list of Labels entries. Words of buttons and marks that appear on many pages, and words that only screen readers say. */
   readonly allLabels: LabelsConnection;
+  /** A list of LandingPage entries. A page that is composed of sections, such as one for a campaign; its page is /{slug}. */
+  readonly allLandingPage: LandingPageConnection;
   /** A list of LegalDocument entries. A legal text; its page is /{slug}. */
   readonly allLegalDocument: LegalDocumentConnection;
   /** A list of LocationsPage entries. The copy of the list of states. */
@@ -14258,6 +14965,8 @@ type Query = {
   readonly allNotFoundPage: NotFoundPageConnection;
   /** A list of PageName entries. The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. */
   readonly allPageName: PageNameConnection;
+  /** A list of PlainPage entries. A page of text, such as an accessibility statement; its page is /{slug}. */
+  readonly allPlainPage: PlainPageConnection;
   /** A list of PodcastPage entries. The copy of the list of episodes. */
   readonly allPodcastPage: PodcastPageConnection;
   /** A list of PricingPlan entries. The price table of one service. The first tier's list of features is the list of lines. */
@@ -14348,6 +15057,8 @@ type Query = {
   readonly jobPage: Maybe<JobPage>;
   /** The first Labels that matches. Words of buttons and marks that appear on many pages, and words that only screen readers say. */
   readonly labels: Maybe<Labels>;
+  /** The first LandingPage that matches. A page that is composed of sections, such as one for a campaign; its page is /{slug}. */
+  readonly landingPage: Maybe<LandingPage>;
   /** The first LegalDocument that matches. A legal text; its page is /{slug}. */
   readonly legalDocument: Maybe<LegalDocument>;
   /** The first LocationsPage that matches. The copy of the list of states. */
@@ -14360,6 +15071,8 @@ type Query = {
   readonly notFoundPage: Maybe<NotFoundPage>;
   /** The first PageName that matches. The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. */
   readonly pageName: Maybe<PageName>;
+  /** The first PlainPage that matches. A page of text, such as an accessibility statement; its page is /{slug}. */
+  readonly plainPage: Maybe<PlainPage>;
   /** The first PodcastPage that matches. The copy of the list of episodes. */
   readonly podcastPage: Maybe<PodcastPage>;
   /** The first PricingPlan that matches. The price table of one service. The first tier's list of features is the list of lines. */
@@ -14668,6 +15381,15 @@ type Query_allLabelsArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_allLandingPageArgs = {
+  filter: InputMaybe<LandingPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LandingPageSortInput>>>;
+};
+
+
 /** The root: queries for one entry of a type, or for a list. */
 type Query_allLegalDocumentArgs = {
   filter: InputMaybe<LegalDocumentFilterInput>;
@@ -14719,6 +15441,15 @@ type Query_allPageNameArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageNameSortInput>>>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_allPlainPageArgs = {
+  filter: InputMaybe<PlainPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlainPageSortInput>>>;
 };
 
 
@@ -15449,6 +16180,26 @@ type Query_labelsArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_landingPageArgs = {
+  appears: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closes: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
+  navigation: InputMaybe<StringQueryOperatorInput>;
+  noindex: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
+};
+
+
 /** The root: queries for one entry of a type, or for a list. */
 type Query_legalDocumentArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
@@ -15555,6 +16306,29 @@ type Query_pageNameArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_plainPageArgs = {
+  appears: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closes: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  headings: InputMaybe<TextHeadingFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
+  navigation: InputMaybe<StringQueryOperatorInput>;
+  noindex: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 
@@ -15875,6 +16649,28 @@ type Query_topicArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Questions; one opens at a time. */
+type QuestionsSection = {
+  /** The questions, in order. */
+  readonly questions: ReadonlyArray<FaqItem>;
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
+/** One sentence set large on a dark ground. */
+type QuoteSection = {
+  /** Who said it, or where it comes from. */
+  readonly note: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+  /** The sentence. */
+  readonly words: Scalars['String'];
 };
 
 /** A distance, and the industries whose customers travel that far. */
@@ -18333,6 +19129,8 @@ type SitePage = Node & {
   /** When what the page shows was last changed, in ISO 8601; null where that is not known. */
   readonly lastModified: Maybe<Scalars['String']>;
   readonly matchPath: Maybe<Scalars['String']>;
+  /** True for a page that its editor keeps out of search engines and the sitemap. */
+  readonly noindex: Scalars['Boolean'];
   readonly pageContext: Maybe<Scalars['JSON']>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
@@ -20410,6 +21208,18 @@ type TestimonialsGroupConnection_sumArgs = {
   field: TestimonialsFieldSelector;
 };
 
+/** What clients said, from the testimonials of a service. */
+type TestimonialsSection = {
+  /** The service, by the name of its folder. */
+  readonly service: Service;
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** The order of Testimonials entries, by field. */
 type TestimonialsSortInput = {
   /** Nodes that a plugin derived from this one. */
@@ -21062,6 +21872,15 @@ type JobTemplateQueryVariables = Exact<{
 
 type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly employmentType: string | null, readonly salary: string | null, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number | null, readonly min: number | null, readonly max: number | null, readonly unit: string } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
+type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null } }> };
+
+type LandingTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean | null, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string } } | null, readonly contact: { readonly promise: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -21094,6 +21913,13 @@ type PaginationFragment = { readonly title: string, readonly description: string
 type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
 type PictureFragment = { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null };
+
+type PlainTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type PlainTemplateQuery = { readonly page: { readonly slug: string, readonly title: string, readonly text: string | null, readonly body: string, readonly noindex: boolean | null, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string } } | null };
 
 type PluralFormsFragment = { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null };
 

@@ -5,7 +5,6 @@
 import {
   getNamedType,
   isObjectType,
-  isUnionType,
   Kind,
   parse,
   print,
