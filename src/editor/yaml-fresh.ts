@@ -32,7 +32,9 @@ export const flowText = (value: unknown, schema?: z.ZodType): string => {
   if (Array.isArray(value)) return `[${value.map((item) => flowText(item, itemSchema(schema))).join(", ")}]`;
   const fields = value as Fields;
   const group = schema && variantOf(schema, value);
-  const pairs = namesInOrder(fields, group).map((name) => `${name}: ${flowText(fields[name], fieldSchema(group, name))}`);
+  const pairs = namesInOrder(fields, group).map(
+    (name) => `${name}: ${flowText(fields[name], fieldSchema(group, name))}`,
+  );
   return pairs.length > 0 ? `{ ${pairs.join(", ")} }` : "{}";
 };
 

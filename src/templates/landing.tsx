@@ -15,9 +15,7 @@ const LandingPage = ({ data, location }: SitePageProps<Queries.LandingTemplateQu
   const [hero, ...sections] = page.sections;
   const isListed = !page.noindex && page.navigation !== "none";
   const crumbs = isListed ? [{ label: site.name, to: routes.home }, { label: page.title }] : undefined;
-  const questions = sections.flatMap((section) =>
-    section.__typename === "QuestionsSection" ? section.questions : [],
-  );
+  const questions = sections.flatMap((section) => (section.__typename === "QuestionsSection" ? section.questions : []));
   return (
     <>
       <HeadOfPage

@@ -58,7 +58,9 @@ test.each(["terms", "about"])("the address of another page is taken: /%s", (slug
 });
 
 test("a text and a landing page of one name have the same address", () => {
-  expect(told({ "landing/one.md": VALID["landing/accessibility.md"] }).join()).toContain("Two files make the page /one");
+  expect(told({ "landing/one.md": VALID["landing/accessibility.md"] }).join()).toContain(
+    "Two files make the page /one",
+  );
 });
 
 test("a page that is not to be indexed is known as such, and no other", () => {

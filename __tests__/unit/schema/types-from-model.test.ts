@@ -66,6 +66,7 @@ test("the types are valid GraphQL, and complete", () => {
     directive @audioSource on FIELD_DEFINITION
     directive @episodeAudio on FIELD_DEFINITION
     directive @transcript on FIELD_DEFINITION
+    directive @proseHtml(of: String!) on FIELD_DEFINITION
     directive @feedHtml on FIELD_DEFINITION
     directive @priceAmount on FIELD_DEFINITION
     directive @words(of: String!) on FIELD_DEFINITION

@@ -44,7 +44,9 @@ export interface Uses {
   headings: string[];
 }
 
-const visitUses = visitorOf(({ reference, link, control }) => Boolean(reference || link || isMedia(control) || control === "markdown"));
+const visitUses = visitorOf(({ reference, link, control }) =>
+  Boolean(reference || link || isMedia(control) || control === "markdown"),
+);
 
 /** A use without its position. */
 type Name<U extends Use> = Omit<U, "place">;

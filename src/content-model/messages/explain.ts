@@ -276,7 +276,8 @@ const isOtherType = ({ code, path }: z.core.$ZodIssue): boolean => code === "inv
 /** A value that matches no member of a union; explained by the member whose type matches, if any. */
 const noneOf = (issue: z.core.$ZodIssueInvalidUnion, fault: Fault): Told => {
   const types = fault.union && [...(variantsOf(fault.union)?.keys() ?? [])];
-  if (types) return fault.value === undefined ? missing({ ...fault, example: `type: ${types[0]}` }) : notAllowed(types, fault);
+  if (types)
+    return fault.value === undefined ? missing({ ...fault, example: `type: ${types[0]}` }) : notAllowed(types, fault);
   const [nearest] = issue.errors.find((issues) => !issues.some(isOtherType)) ?? [];
   if (nearest) return told(nearest, fault);
   const help =

@@ -85,7 +85,13 @@ const variantSchema = (variants: ReadonlyMap<string, z.ZodType>): JsonSchema => 
     if: { properties: { type: { const: type } }, required: ["type"] },
     then: { description: fieldMeta(group).description, ...groupSchema(group) },
   })),
-  properties: { type: { enum: [...variants.keys()], description: "Which section it is." } },
+  properties: {
+    type: {
+      enum: [...variants.keys()],
+      description: "Which section it is.",
+      examples: [[...variants.keys()][0]],
+    },
+  },
 });
 
 const shapeSchema = (schema: z.ZodType): JsonSchema => {

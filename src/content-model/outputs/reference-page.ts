@@ -108,7 +108,8 @@ const formOf = (schema: z.ZodType): string => {
   if (element) return listWords(inner, element);
   if (shapeOf(inner)) return "a group; its fields follow";
   const variants = variantsOf(inner);
-  if (variants) return `a group whose \`type\` is one of ${[...variants.keys()].map((type) => `\`${type}\``).join(", ")}`;
+  if (variants)
+    return `a group whose \`type\` is one of ${[...variants.keys()].map((type) => `\`${type}\``).join(", ")}`;
   if (inner instanceof z.ZodLiteral) return `\`${String(inner.value)}\``;
   if (inner instanceof z.ZodEnum) return `one of ${inner.options.map((value) => `\`${value}\``).join(", ")}`;
   if (inner instanceof z.ZodBoolean) return "`true` or `false`";
@@ -151,7 +152,10 @@ const rows = (schema: z.ZodType, way: readonly string[] = []): string[] =>
     const inner = elementOf(field) ?? field;
     const below = shared.has(fieldMeta(inner).id ?? "") ? [] : rows(inner, here);
     for (const [type, group] of variantsOf(inner) ?? [])
-      below.push(`| \`${here.join(" › ")}\`, \`type: ${type}\` | ${cell(fieldMeta(group).description ?? "")} | A group; its fields follow | | |`, ...rows(group, [...here, type]));
+      below.push(
+        `| \`${here.join(" › ")}\`, \`type: ${type}\` | ${cell(fieldMeta(group).description ?? "")} | A group; its fields follow | | |`,
+        ...rows(group, [...here, type]),
+      );
     return [`| ${columns.map(cell).join(" | ")} |`, ...below];
   });
 

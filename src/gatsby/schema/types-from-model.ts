@@ -2,7 +2,15 @@
 import { z } from "zod";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { allKinds } from "../../content-model/kinds";
-import { elementOf, fieldMeta, isOptional, ownMeta, shapeOf, unwrap, variantsOf } from "../../content-model/fields/schema-walk";
+import {
+  elementOf,
+  fieldMeta,
+  isOptional,
+  ownMeta,
+  shapeOf,
+  unwrap,
+  variantsOf,
+} from "../../content-model/fields/schema-walk";
 import { derivedFields, derivedTypes } from "./derived-types";
 
 /** A description in SDL. */
@@ -48,7 +56,8 @@ class TypeWriter {
     }
     if (inner instanceof z.ZodBoolean) return "Boolean";
     if (inner instanceof z.ZodNumber) return inner.format === "safeint" ? "Int" : "Float";
-    if (inner instanceof z.ZodLiteral || inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return "String";
+    if (inner instanceof z.ZodLiteral || inner instanceof z.ZodString || inner instanceof z.ZodStringFormat)
+      return "String";
     if (inner instanceof z.ZodUnion) return "Inclusion";
     throw new Error(`The field ${where} has a schema type without a GraphQL mapping. Fix: add one in typeName().`);
   }

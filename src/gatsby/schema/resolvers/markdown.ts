@@ -63,7 +63,7 @@ export const heldMarkdownHtml =
 export const proseHtml =
   (field: string): Resolve =>
   (source) =>
-    withScrollingTables(withAlignedColumns(toHtml(toHast(parseMarkdown(source[field] as string)) as HtmlNode)));
+    withScrollingTables(withAlignedColumns(toHtml(toHast(parseMarkdown(source[field] as string)))));
 
 export const markdownHeadings =
   (html: Resolve): Resolve =>
