@@ -170,8 +170,11 @@ describe("nothing of the first agency is left", () => {
   });
 });
 
+/** A page whose file says `navigation: none`. */
+const BARE = "/nur-per-brief";
+
 describe("every page's frame comes from the content", () => {
-  test.each([...pages.keys()])("%s has header, footer and facts", (address) => {
+  test.each([...pages.keys()].filter((address) => address !== BARE))("%s has header, footer and facts", (address) => {
     const page = pageAt(address);
     const header = text(page.querySelector("body header"));
     const footer = text([...all(page, "footer")].at(-1) ?? null);
@@ -183,6 +186,14 @@ describe("every page's frame comes from the content", () => {
       "Impressum",
     ])
       expect(footer).toContain(words);
+    expect(texts(page, "a")[0]).toBe("Zum Inhalt springen");
+  });
+
+  test("a page without navigation links to the home page and the legal pages, and has no menu", () => {
+    const page = pageAt(BARE);
+    const frame = [...all(page, "body header a"), ...all(page, "footer a")].map((link) => link.getAttribute("href"));
+    expect(frame).toEqual(["/", "/datenschutz", "/impressum"]);
+    expect(all(page, "nav, dialog, [popover]")).toEqual([]);
     expect(texts(page, "a")[0]).toBe("Zum Inhalt springen");
   });
 

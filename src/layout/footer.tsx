@@ -31,12 +31,11 @@ const styles = {
     gap: `${space.tiny} ${space.medium}`,
     justifyContent: "space-between",
     alignItems: "center",
-    marginTop: space.huge,
-    paddingTop: space.medium,
-    borderTop: `1px solid ${color.line}`,
     fontSize: size.small,
     color: color.muted,
   }),
+  below: css({ marginTop: space.huge, paddingTop: space.medium, borderTop: `1px solid ${color.line}` }),
+  bare: css({ paddingTop: space.large }),
 };
 
 /** The build's year until hydration, then the visitor's. */
@@ -56,7 +55,7 @@ export const Footer = ({ bare }: { bare?: boolean }) => {
   const year = useCurrentYear();
   const { columns, contactTitle, legal, copyright } = navigation.footer;
   return (
-    <footer css={styles.footer}>
+    <footer css={[styles.footer, bare && styles.bare]}>
       <div css={containerStyles}>
         {!bare && (
           <nav css={styles.top} aria-label={labels.footerNavigation}>
@@ -76,7 +75,7 @@ export const Footer = ({ bare }: { bare?: boolean }) => {
             </div>
           </nav>
         )}
-        <div css={styles.bottom}>
+        <div css={[styles.bottom, !bare && styles.below]}>
           <p>{copyrightLine(copyright, year)}</p>
           <FooterLinks links={legal} inline />
         </div>
