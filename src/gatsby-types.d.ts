@@ -10449,7 +10449,7 @@ type LabelsSortInput = {
 type LandingPage = Node & {
   /** The first day on which it shows, where it waits for one. */
   readonly appears: Maybe<Scalars['String']>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day on which it shows, where it has one. */
   readonly closes: Maybe<Scalars['String']>;
@@ -10457,7 +10457,7 @@ type LandingPage = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** LandingPage:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
   readonly metadata: PageMetadata;
@@ -10465,7 +10465,7 @@ type LandingPage = Node & {
   readonly navigation: Maybe<Scalars['String']>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: Maybe<Scalars['Boolean']>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -10481,13 +10481,13 @@ type LandingPage = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of LandingPage entries, and what can be counted in it. */
+/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LandingPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LandingPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10495,22 +10495,22 @@ type LandingPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LandingPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of LandingPage entries, and what can be counted in it. */
+/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection_distinctArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** A list of LandingPage entries, and what can be counted in it. */
+/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection_groupArgs = {
   field: LandingPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10518,38 +10518,38 @@ type LandingPageConnection_groupArgs = {
 };
 
 
-/** A list of LandingPage entries, and what can be counted in it. */
+/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection_maxArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** A list of LandingPage entries, and what can be counted in it. */
+/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection_minArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** A list of LandingPage entries, and what can be counted in it. */
+/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection_sumArgs = {
   field: LandingPageFieldSelector;
 };
 
-/** A LandingPage entry with its neighbours in the list. */
+/** A LandingPage entry with the previous and next one. */
 type LandingPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<LandingPage>;
   /** The entry. */
   readonly node: LandingPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<LandingPage>;
 };
 
-/** A field of LandingPage, chosen with SELECT. */
+/** A field of LandingPage, selected with SELECT. */
 type LandingPageFieldSelector = {
   /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
@@ -10557,7 +10557,7 @@ type LandingPageFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** LandingPage:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
@@ -10565,7 +10565,7 @@ type LandingPageFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -10579,11 +10579,11 @@ type LandingPageFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which LandingPage entries are meant: a condition for each field that is named. */
+/** Conditions for LandingPage entries, by field. */
 type LandingPageFilterInput = {
   /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
@@ -10591,7 +10591,7 @@ type LandingPageFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** LandingPage:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
@@ -10599,7 +10599,7 @@ type LandingPageFilterInput = {
   readonly navigation: InputMaybe<StringQueryOperatorInput>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -10613,17 +10613,17 @@ type LandingPageFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** LandingPage entries that have the same value in a field. */
+/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LandingPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LandingPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10631,22 +10631,22 @@ type LandingPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LandingPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** LandingPage entries that have the same value in a field. */
+/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection_distinctArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** LandingPage entries that have the same value in a field. */
+/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection_groupArgs = {
   field: LandingPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10654,28 +10654,28 @@ type LandingPageGroupConnection_groupArgs = {
 };
 
 
-/** LandingPage entries that have the same value in a field. */
+/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection_maxArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** LandingPage entries that have the same value in a field. */
+/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection_minArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** LandingPage entries that have the same value in a field. */
+/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection_sumArgs = {
   field: LandingPageFieldSelector;
 };
 
-/** By which fields of LandingPage a list is ordered. */
+/** The order of LandingPage entries, by field. */
 type LandingPageSortInput = {
   /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<SortOrderEnum>;
@@ -10683,7 +10683,7 @@ type LandingPageSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** LandingPage:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
@@ -10691,7 +10691,7 @@ type LandingPageSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -13165,7 +13165,7 @@ type PlainPage = Node & {
   readonly appears: Maybe<Scalars['String']>;
   /** The text, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day on which it shows, where it has one. */
   readonly closes: Maybe<Scalars['String']>;
@@ -13175,7 +13175,7 @@ type PlainPage = Node & {
   readonly headings: ReadonlyArray<TextHeading>;
   /** PlainPage:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
   readonly metadata: PageMetadata;
@@ -13183,7 +13183,7 @@ type PlainPage = Node & {
   readonly navigation: Maybe<Scalars['String']>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: Maybe<Scalars['Boolean']>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -13199,13 +13199,13 @@ type PlainPage = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of PlainPage entries, and what can be counted in it. */
+/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PlainPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PlainPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13213,22 +13213,22 @@ type PlainPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PlainPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PlainPage entries, and what can be counted in it. */
+/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection_distinctArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** A list of PlainPage entries, and what can be counted in it. */
+/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection_groupArgs = {
   field: PlainPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13236,40 +13236,40 @@ type PlainPageConnection_groupArgs = {
 };
 
 
-/** A list of PlainPage entries, and what can be counted in it. */
+/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection_maxArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** A list of PlainPage entries, and what can be counted in it. */
+/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection_minArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** A list of PlainPage entries, and what can be counted in it. */
+/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection_sumArgs = {
   field: PlainPageFieldSelector;
 };
 
-/** A PlainPage entry with its neighbours in the list. */
+/** A PlainPage entry with the previous and next one. */
 type PlainPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<PlainPage>;
   /** The entry. */
   readonly node: PlainPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<PlainPage>;
 };
 
-/** A field of PlainPage, chosen with SELECT. */
+/** A field of PlainPage, selected with SELECT. */
 type PlainPageFieldSelector = {
   /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<FieldSelectorEnum>;
   /** The text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
@@ -13279,7 +13279,7 @@ type PlainPageFieldSelector = {
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   /** PlainPage:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
@@ -13287,7 +13287,7 @@ type PlainPageFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -13303,13 +13303,13 @@ type PlainPageFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which PlainPage entries are meant: a condition for each field that is named. */
+/** Conditions for PlainPage entries, by field. */
 type PlainPageFilterInput = {
   /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<StringQueryOperatorInput>;
   /** The text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
@@ -13319,7 +13319,7 @@ type PlainPageFilterInput = {
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   /** PlainPage:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
@@ -13327,7 +13327,7 @@ type PlainPageFilterInput = {
   readonly navigation: InputMaybe<StringQueryOperatorInput>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -13343,17 +13343,17 @@ type PlainPageFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** PlainPage entries that have the same value in a field. */
+/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PlainPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PlainPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13361,22 +13361,22 @@ type PlainPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PlainPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PlainPage entries that have the same value in a field. */
+/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection_distinctArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** PlainPage entries that have the same value in a field. */
+/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection_groupArgs = {
   field: PlainPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13384,30 +13384,30 @@ type PlainPageGroupConnection_groupArgs = {
 };
 
 
-/** PlainPage entries that have the same value in a field. */
+/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection_maxArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** PlainPage entries that have the same value in a field. */
+/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection_minArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** PlainPage entries that have the same value in a field. */
+/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection_sumArgs = {
   field: PlainPageFieldSelector;
 };
 
-/** By which fields of PlainPage a list is ordered. */
+/** The order of PlainPage entries, by field. */
 type PlainPageSortInput = {
   /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<SortOrderEnum>;
   /** The text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<SortOrderEnum>;
@@ -13417,7 +13417,7 @@ type PlainPageSortInput = {
   readonly headings: InputMaybe<TextHeadingSortInput>;
   /** PlainPage:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
@@ -13425,7 +13425,7 @@ type PlainPageSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -15381,7 +15381,7 @@ type Query_allLabelsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allLandingPageArgs = {
   filter: InputMaybe<LandingPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -15444,7 +15444,7 @@ type Query_allPageNameArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allPlainPageArgs = {
   filter: InputMaybe<PlainPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16180,7 +16180,7 @@ type Query_labelsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_landingPageArgs = {
   appears: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -16309,7 +16309,7 @@ type Query_pageNameArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_plainPageArgs = {
   appears: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
