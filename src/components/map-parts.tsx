@@ -17,8 +17,8 @@ export interface MapLabel {
   wide: boolean;
 }
 
-// Distances as in src/gatsby/locations/maps/labels.ts. The sides that only a state's map uses are in its own styles, because
-// these are on every city's page.
+// Distances as in src/gatsby/locations/maps/labels.ts. Sides that only a state's map uses are in its own styles,
+// because these are on every city's page.
 const names = css({
   "& > *": {
     position: "absolute",

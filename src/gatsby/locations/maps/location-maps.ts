@@ -68,8 +68,8 @@ const percent = (value: number): number => Math.round(value * 1000) / 10;
 const LINE = `fill="none" stroke-linecap="round" vector-effect="non-scaling-stroke"`;
 
 /**
- * The drawing of a state: its dots (part "d"), and what all of its cities show: the circles around a city (part "c"), and
- * the widest one as a spot on the whole state (part "o"). Colors and sizes come from the page as custom properties.
+ * The drawing of a state: its dots (part "d"), and what all of its cities show: the circles around a city (part "c"),
+ * and the widest one as a spot on the whole state (part "o"). Colors and sizes are custom properties of the page.
  */
 const svgOf = (dots: readonly Dot[], radii: readonly number[], box: Box): string => {
   const paths = dotsOf(dots).map(
