@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { CSSProperties } from "react";
 import { waveform } from "../design/pulse";
 import { color } from "../design/tokens";
 
@@ -17,22 +18,26 @@ const STEP = 8;
 
 interface WaveformProps {
   seed: string;
+  /** Heights of the bars, 0 to 1; by default they are generated from the seed. */
+  levels?: readonly number[] | null | undefined;
   height?: number;
   /** Number of bars. */
   bars?: number;
   className?: string;
+  style?: CSSProperties;
 }
 
-/** An episode's waveform, generated from its slug; decorative. */
-export const Waveform = ({ seed, height = 120, bars = 56, className }: WaveformProps) => {
-  const path = waveform(seed, bars)
+/** A waveform, measured or generated; decorative. */
+export const Waveform = ({ seed, levels, height = 120, bars = 56, ...rest }: WaveformProps) => {
+  const heights = levels ?? waveform(seed, bars);
+  const path = heights
     .map((level, index) => {
       const length = Math.max(1, Math.round(level * (height - 4)));
       return `M${index * STEP + STEP / 2} ${(height - length) / 2}v${length}`;
     })
     .join("");
   return (
-    <svg css={svg} className={className} viewBox={`0 0 ${bars * STEP} ${height}`} aria-hidden="true">
+    <svg css={svg} {...rest} viewBox={`0 0 ${heights.length * STEP} ${height}`} aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -114,6 +114,8 @@ ${words("cityCount", "How many cities it has")}  """The facts on its page, compu
   audioSrc: String @audioSource
   """Metadata of its audio for podcast apps; null if it has none."""
   audio: EpisodeAudio @episodeAudio
+  """The loudness of its recording in 56 equal parts, 0 to 1 relative to the loudest; null without an MP3 on the site."""
+  waveform: [Float!] @episodeWaveform
   """Its transcript, if it has one."""
   transcript: Transcript @transcript
 `,

@@ -23,6 +23,7 @@ export const query = graphql`
     date
     dateText
     duration
+    waveform
     image {
       ...Picture
     }

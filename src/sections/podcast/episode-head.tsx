@@ -8,6 +8,7 @@ import { above, color, size, space } from "../../design/tokens";
 import { routes } from "../../routes";
 import { labels } from "../../site-data";
 import { EpisodePicture } from "./episode-picture";
+import { SeekableWaveform } from "./seekable-waveform";
 import { Paragraphs } from "../../components/paragraphs";
 
 const styles = {
@@ -47,7 +48,9 @@ export const query = graphql`
     audioSrc
     audio {
       type
+      seconds
     }
+    waveform
     image {
       ...Picture
     }
@@ -58,6 +61,17 @@ interface EpisodeHeadProps {
   episode: Queries.EpisodeHeadFragment;
   copy: { backLabel: string; badge: string; audioFallback: string };
 }
+
+/** The waveform of a recording whose loudness is known. */
+const EpisodeWave = ({ slug, audio, waveform }: Queries.EpisodeHeadFragment) => {
+  const { seek, seekLabel } = labels.player;
+  return (
+    audio &&
+    waveform && (
+      <SeekableWaveform seed={slug} levels={waveform} seconds={audio.seconds} label={seek} valueLabel={seekLabel} />
+    )
+  );
+};
 
 /** Facts of an episode, and its player if it has audio. */
 export const EpisodeHead = ({ episode, copy }: EpisodeHeadProps) => (
@@ -88,7 +102,7 @@ export const EpisodeHead = ({ episode, copy }: EpisodeHeadProps) => (
         )}
       </div>
       <div>
-        <EpisodePicture episode={episode} />
+        <EpisodePicture episode={episode} wave={episode.audio && episode.waveform && <EpisodeWave {...episode} />} />
       </div>
     </header>
   </>

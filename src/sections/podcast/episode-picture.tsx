@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EpisodeCover } from "../../components/episode-cover";
 import { PictureSlot } from "../shared/picture-slot";
 
@@ -7,16 +8,21 @@ interface EpisodePictureProps {
     number: number | null;
     coverLabel: string | null;
     duration: string;
+    waveform: readonly number[] | null;
     image: Queries.PictureFragment | null;
   };
   sizes?: string;
+  /** Shown on the generated cover in place of its waveform. */
+  wave?: ReactNode;
 }
 
 /** An episode's cover: the agency's picture, or the generated one. */
-export const EpisodePicture = ({ episode, sizes = "(min-width: 60em) 30rem, 92vw" }: EpisodePictureProps) => (
+export const EpisodePicture = ({ episode, sizes = "(min-width: 60em) 30rem, 92vw", wave }: EpisodePictureProps) => (
   <PictureSlot image={episode.image} sizes={sizes} ratio="1 / 1">
     <EpisodeCover
       seed={episode.slug}
+      levels={episode.waveform}
+      wave={wave}
       label={episode.coverLabel ? `${episode.coverLabel} · ${episode.duration}` : episode.duration}
       number={episode.number}
     />

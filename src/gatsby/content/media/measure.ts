@@ -55,6 +55,9 @@ const hashFile = (path: string): HashedFile | undefined => {
   }
 };
 
+/** Hash of a file's content; `undefined` if it is unreadable. */
+export const contentHash = (path: string): string | undefined => hashFile(path)?.hash;
+
 let versionOfCode: string | undefined;
 
 /** Hash of the measuring code and its packages' versions. */

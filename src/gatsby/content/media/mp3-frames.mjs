@@ -67,6 +67,30 @@ const statedFrames = (bytes, { offset, header }) => {
 /** A stated number of frames that fewer of them than this follow belongs to a truncated file. */
 const MIN_COMPLETE_RATIO = 0.98;
 
+/** The frames of a stream behind its first one. */
+function* framesAfter(bytes, { offset: start, header }) {
+  let offset = start + header.length;
+  while (offset < bytes.length) {
+    const next = headerAt(bytes, offset);
+    const found = isSameStream(header, next) ? { offset, header: next } : nextFrame(bytes, offset, header);
+    if (!found) return;
+    yield found.offset;
+    offset = found.offset + found.header.length;
+  }
+}
+
+/**
+ * Where the frames with sound begin.
+ * @param {Buffer} bytes the whole file
+ * @returns {number[]}
+ */
+export const frameOffsets = (bytes) => {
+  const first = nextFrame(bytes, behindTags(bytes));
+  if (!first) return [];
+  const others = [...framesAfter(bytes, first)];
+  return statedFrames(bytes, first) === undefined ? [first.offset, ...others] : others;
+};
+
 /**
  * @param {Buffer} bytes the whole file
  * @returns {{ seconds: number, isComplete: boolean } | undefined} `undefined` if it has no frames
@@ -77,14 +101,7 @@ export const countFrames = (bytes) => {
   const { header } = first;
   const stated = statedFrames(bytes, first);
   let count = stated === undefined ? 1 : 0;
-  let offset = first.offset + header.length;
-  while (offset < bytes.length) {
-    const next = headerAt(bytes, offset);
-    const found = isSameStream(header, next) ? { offset, header: next } : nextFrame(bytes, offset, header);
-    if (!found) break;
-    count += 1;
-    offset = found.offset + found.header.length;
-  }
+  for (const _ of framesAfter(bytes, first)) count += 1;
   return {
     seconds: (count * header.samples) / header.rate,
     isComplete: count > 0 && count >= (stated ?? 0) * MIN_COMPLETE_RATIO,

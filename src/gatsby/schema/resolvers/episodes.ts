@@ -2,6 +2,7 @@
 import toHtml from "hast-util-to-html";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { secondsOf } from "../../../content-model/fields/timestamps";
+import { waveformOf } from "../../content/media/waveform";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { feedHtml, linkedMediaIn } from "../../outputs/feeds/article-html";
 import { resolveField, settingsOf, type NodeLike, type Resolve } from "./context";
@@ -29,6 +30,11 @@ export const episodeAudio: Resolve = async (source, _, context) => {
   if (typeof file !== "string") return null;
   const node = await mediaNode(file, context);
   return node ? audioOfFile(node["absolutePath"] as string, duration as string) : null;
+};
+
+export const episodeWaveform: Resolve = async ({ audioFile: file }, _, context) => {
+  const node = typeof file === "string" ? await mediaNode(file, context) : null;
+  return node ? waveformOf(node["absolutePath"] as string) : null;
 };
 
 /** The show notes for the page, with links into the recording. */

@@ -1,7 +1,15 @@
 /** Registers the field extensions used in the type definitions. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { ContentStore } from "../../content/content-store";
-import { audioSource, coverLabel, episodeAudio, episodeFeedNotes, episodeNotes, transcript } from "./episodes";
+import {
+  audioSource,
+  coverLabel,
+  episodeAudio,
+  episodeFeedNotes,
+  episodeNotes,
+  episodeWaveform,
+  transcript,
+} from "./episodes";
 import { byName, cityIndex } from "./lists";
 import { articleForFeeds, heldMarkdownHtml, markdownHeadings, proseHtml } from "./markdown";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "./media";
@@ -64,6 +72,7 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
   actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });
+  actions.createFieldExtension({ name: "episodeWaveform", extend: () => ({ resolve: episodeWaveform }) });
   actions.createFieldExtension({ name: "episodeNotes", extend: () => ({ resolve: episodeNotes }) });
   actions.createFieldExtension({ name: "episodeFeedNotes", extend: () => ({ resolve: episodeFeedNotes }) });
   actions.createFieldExtension({ name: "coverLabel", extend: () => ({ resolve: coverLabel }) });

@@ -1,0 +1,104 @@
+import { css } from "@emotion/react";
+import { useEffect, useState, type PointerEvent } from "react";
+import { Waveform } from "../../components/waveform";
+import { clockTime } from "../../content-model/fields/timestamps";
+import { color } from "../../design/tokens";
+
+const THUMB = { appearance: "none", width: 1, height: "100%", border: 0, background: "none" } as const;
+
+const styles = {
+  wave: css({
+    position: "relative",
+    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: -3 },
+    "& input": {
+      position: "absolute",
+      inset: 0,
+      width: "100%",
+      height: "100%",
+      margin: 0,
+      opacity: 0,
+      appearance: "none",
+      cursor: "pointer",
+    },
+    // A wide thumb would shift the position that a press means.
+    "& input::-webkit-slider-thumb": THUMB,
+    "& input::-moz-range-thumb": THUMB,
+  }),
+  played: css({ position: "absolute", inset: 0, stroke: color.ink }),
+};
+
+interface SeekableWaveformProps {
+  seed: string;
+  levels: readonly number[];
+  /** Duration of the recording. */
+  seconds: number;
+  /** Accessible name of the slider. */
+  label: string;
+  /** The position in words, with `{currentTime}` and `{duration}`. */
+  valueLabel?: string | null;
+}
+
+/** The page's only player. */
+const player = (): HTMLAudioElement | null => document.querySelector("audio");
+
+/** The waveform of a recording: shows how much has been played, and seeks by press and by keyboard. */
+export const SeekableWaveform = ({ seed, levels, seconds, label, valueLabel }: SeekableWaveformProps) => {
+  /** Without script there is no slider. */
+  const [position, setPosition] = useState<number>();
+  useEffect(() => {
+    setPosition(player()?.currentTime ?? 0);
+    const follow = ({ target }: Event): void => {
+      if (target === player() && target instanceof HTMLAudioElement) setPosition(target.currentTime);
+    };
+    // Events of media do not bubble.
+    const types = ["timeupdate", "seeking"] as const;
+    for (const type of types) document.addEventListener(type, follow, true);
+    return () => {
+      for (const type of types) document.removeEventListener(type, follow, true);
+    };
+  }, []);
+  const seek = (to: number): void => {
+    const audio = player();
+    if (audio) audio.currentTime = to;
+    setPosition(to);
+  };
+  // If autoplay is blocked, the position is set, and the visitor can start it.
+  const play = ({ button }: PointerEvent): void =>
+    void (
+      button === 0 &&
+      player()
+        ?.play()
+        .catch(() => undefined)
+    );
+  const [currentTime, duration] = [clockTime(Math.floor(position ?? 0)), clockTime(seconds)];
+  const inWords = (valueLabel ?? "{currentTime} / {duration}")
+    .replace("{currentTime}", currentTime)
+    .replace("{duration}", duration);
+  return (
+    <div css={styles.wave}>
+      <Waveform seed={seed} levels={levels} />
+      {position !== undefined && position > 0 && (
+        <Waveform
+          seed={seed}
+          levels={levels}
+          css={styles.played}
+          style={{ clipPath: `inset(0 ${100 - (100 * position) / seconds}% 0 0)` }}
+        />
+      )}
+      {position !== undefined && (
+        <input
+          type="range"
+          dir="ltr"
+          aria-label={label}
+          aria-valuetext={inWords}
+          min={0}
+          max={seconds}
+          step={Math.max(1, Math.round(seconds / 100))}
+          value={position}
+          onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
+          onPointerUp={play}
+        />
+      )}
+    </div>
+  );
+};
