@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useState, type PointerEvent } from "react";
+import { useEffect, useState } from "react";
 import { Waveform } from "../../components/waveform";
 import { clockTime } from "../../content-model/fields/timestamps";
 import { color } from "../../design/tokens";
@@ -63,13 +63,11 @@ export const SeekableWaveform = ({ seed, levels, seconds, label, valueLabel }: S
     setPosition(to);
   };
   // If autoplay is blocked, the position is set, and the visitor can start it.
-  const play = ({ button }: PointerEvent): void =>
-    void (
-      button === 0 &&
-      player()
-        ?.play()
-        .catch(() => undefined)
-    );
+  const play = (): void => {
+    player()
+      ?.play()
+      .catch(() => undefined);
+  };
   const [currentTime, duration] = [clockTime(Math.floor(position ?? 0)), clockTime(seconds)];
   const inWords = (valueLabel ?? "{currentTime} / {duration}")
     .replace("{currentTime}", currentTime)
@@ -96,7 +94,7 @@ export const SeekableWaveform = ({ seed, levels, seconds, label, valueLabel }: S
           step={Math.max(1, Math.round(seconds / 100))}
           value={position}
           onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
-          onPointerUp={play}
+          onClick={play}
         />
       )}
     </div>
