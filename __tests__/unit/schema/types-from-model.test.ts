@@ -76,6 +76,7 @@ test("the types are valid GraphQL, and complete", () => {
     directive @pictureRatio(of: String!) on FIELD_DEFINITION
     directive @byName(type: String!, field: String!) on FIELD_DEFINITION
     directive @episodeNotes on FIELD_DEFINITION
+    directive @episodeWaveform on FIELD_DEFINITION
     directive @episodeFeedNotes on FIELD_DEFINITION
     directive @coverLabel on FIELD_DEFINITION
     directive @cityIndex on FIELD_DEFINITION
