@@ -13,13 +13,16 @@ const wave = (
 
 const page = (
   <>
-    {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
     <audio src="/one.mp3" />
     {wave}
   </>
 );
 
-const audio = () => document.querySelector("audio") as HTMLAudioElement;
+const audio = (): HTMLAudioElement => {
+  const found = document.querySelector("audio");
+  if (!found) throw new Error("The page has no player.");
+  return found;
+};
 
 describe("The waveform of a recording", () => {
   test("has a bar for each measured part", () => {
@@ -47,6 +50,6 @@ describe("The waveform of a recording", () => {
     render(page);
     audio().currentTime = 50;
     act(() => void audio().dispatchEvent(new Event("timeupdate")));
-    expect((screen.getByRole("slider") as HTMLInputElement).value).toBe("50");
+    expect(screen.getByRole<HTMLInputElement>("slider").value).toBe("50");
   });
 });

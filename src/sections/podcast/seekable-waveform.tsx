@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { Waveform } from "../../components/waveform";
 import { clockTime } from "../../content-model/fields/timestamps";
 import { color } from "../../design/tokens";
@@ -41,49 +41,54 @@ interface SeekableWaveformProps {
 /** The page's only player. */
 const player = (): HTMLAudioElement | null => document.querySelector("audio");
 
+const position = (): number => player()?.currentTime ?? 0;
+
+/** Without script there is no slider. */
+const noPosition = (): undefined => undefined;
+
+const subscribe = (onChange: () => void): (() => void) => {
+  // Events of media do not bubble.
+  const types = ["timeupdate", "seeking"] as const;
+  for (const type of types) document.addEventListener(type, onChange, true);
+  return () => {
+    for (const type of types) document.removeEventListener(type, onChange, true);
+  };
+};
+
+const seek = (to: number): void => {
+  const audio = player();
+  if (!audio) return;
+  audio.currentTime = to;
+  // Before the recording's metadata are loaded there is no event.
+  audio.dispatchEvent(new Event("timeupdate"));
+};
+
+const play = (): void => {
+  // If autoplay is blocked, the position is set, and the visitor can start it.
+  void player()
+    ?.play()
+    .catch(() => undefined);
+};
+
 /** The waveform of a recording: shows how much has been played, and seeks by press and by keyboard. */
 export const SeekableWaveform = ({ seed, levels, seconds, label, valueLabel }: SeekableWaveformProps) => {
-  /** Without script there is no slider. */
-  const [position, setPosition] = useState<number>();
-  useEffect(() => {
-    setPosition(player()?.currentTime ?? 0);
-    const follow = ({ target }: Event): void => {
-      if (target === player() && target instanceof HTMLAudioElement) setPosition(target.currentTime);
-    };
-    // Events of media do not bubble.
-    const types = ["timeupdate", "seeking"] as const;
-    for (const type of types) document.addEventListener(type, follow, true);
-    return () => {
-      for (const type of types) document.removeEventListener(type, follow, true);
-    };
-  }, []);
-  const seek = (to: number): void => {
-    const audio = player();
-    if (audio) audio.currentTime = to;
-    setPosition(to);
-  };
-  // If autoplay is blocked, the position is set, and the visitor can start it.
-  const play = (): void => {
-    player()
-      ?.play()
-      .catch(() => undefined);
-  };
-  const [currentTime, duration] = [clockTime(Math.floor(position ?? 0)), clockTime(seconds)];
+  const at = useSyncExternalStore(subscribe, position, noPosition);
+  const [currentTime, duration] = [clockTime(Math.floor(at ?? 0)), clockTime(seconds)];
   const inWords = (valueLabel ?? "{currentTime} / {duration}")
     .replace("{currentTime}", currentTime)
     .replace("{duration}", duration);
   return (
     <div css={styles.wave}>
       <Waveform seed={seed} levels={levels} />
-      {position !== undefined && position > 0 && (
+      {at !== undefined && at > 0 && (
         <Waveform
           seed={seed}
           levels={levels}
           css={styles.played}
-          style={{ clipPath: `inset(0 ${100 - (100 * position) / seconds}% 0 0)` }}
+          style={{ clipPath: `inset(0 ${100 - (100 * at) / seconds}% 0 0)` }}
         />
       )}
-      {position !== undefined && (
+      {at !== undefined && (
         <input
           type="range"
           dir="ltr"
@@ -92,7 +97,7 @@ export const SeekableWaveform = ({ seed, levels, seconds, label, valueLabel }: S
           min={0}
           max={seconds}
           step={Math.max(1, Math.round(seconds / 100))}
-          value={position}
+          value={at}
           onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
           onClick={play}
         />

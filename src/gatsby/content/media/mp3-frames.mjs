@@ -100,8 +100,7 @@ export const countFrames = (bytes) => {
   if (!first) return undefined;
   const { header } = first;
   const stated = statedFrames(bytes, first);
-  let count = stated === undefined ? 1 : 0;
-  for (const _ of framesAfter(bytes, first)) count += 1;
+  const count = (stated === undefined ? 1 : 0) + [...framesAfter(bytes, first)].length;
   return {
     seconds: (count * header.samples) / header.rate,
     isComplete: count > 0 && count >= (stated ?? 0) * MIN_COMPLETE_RATIO,
