@@ -7,6 +7,7 @@ import { hydrateRoot } from "react-dom/client";
 import { deferBelowTheFold } from "./src/components/deferred";
 import { catchLinks } from "./src/client/catch-links";
 import { untilIdleOrInteraction } from "./src/client/hydrate-when-idle";
+import { loadAnalytics } from "./src/client/load-analytics";
 import { renderAllSections, renderDeferredSections } from "./src/client/content-visibility";
 import type * as OnPageModule from "./src/editor/on-page/browser/mark-page";
 import type { PageLayout as Layout } from "./src/layout/page-layout";
@@ -57,7 +58,10 @@ const takeOver = (page: ReactNode, container: Element): void =>
 export const replaceHydrateFunction = (): typeof takeOver | undefined =>
   process.env.NODE_ENV === "production" && document.getElementById("gatsby-focus-wrapper") ? takeOver : undefined;
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => void renderDeferredSections();
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  void renderDeferredSections();
+  if (__ANALYTICS__) loadAnalytics(__ANALYTICS__);
+};
 
 // Pages are prefetched on hover, focus or touch, not when a link becomes visible.
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

@@ -1,6 +1,7 @@
 /** Renders a page with its head and styles in one synchronous step, so that pages cannot mix; and the page shell. */
 import createCache from "@emotion/cache";
 import icon from "@icon";
+import verification from "@verification";
 import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement, type ReactElement } from "react";
@@ -82,6 +83,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
     <link key="font" rel="preload" as="font" href={preloadedFont} crossOrigin="" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />,
+    ...(pathname === routes.home ? verification.map((tag) => <meta key={tag.name} {...tag} />) : []),
     // Search engines read the icon from the home page; browsers without SVG icons request /favicon.ico.
     ...(pathname === routes.home ? [<link key="ico" rel="icon" href={iconPaths.ico} sizes="32x32" />] : []),
     <link key="icon" rel="icon" href={icon} />,

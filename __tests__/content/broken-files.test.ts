@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { PROBLEM_CODES } from "../../src/content-model/messages/problem";
 import { MOVED, PUBLICATION } from "../support/mistakes-in-publication";
 import * as texts from "../support/mistakes-in-texts";
+import { ANALYTICS } from "../support/mistakes-in-analytics";
 import { EPISODES } from "../support/mistakes-in-episodes";
 import { NUMBERS, STRAY } from "../support/mistakes-in-markup";
 import { BOUNDS } from "../support/mistakes-beyond-bounds";
@@ -2343,6 +2344,7 @@ const GROUPS: readonly (readonly [string, readonly Mistake[]])[] = [
   ["A misread number", NUMBERS],
   ["Markup that shows as text", STRAY],
   ["Unique values of episodes", EPISODES],
+  ["Counting visits", ANALYTICS],
 ];
 
 const ALL = GROUPS.flatMap(([, mistakes]) => mistakes);

@@ -1,10 +1,11 @@
 /**
  * Builds the fixture site into `.fixture-site/public` and packages it into `.fixture-site/delivery`, cold and after
  * changes, with and without gatsby-plugin-fast-builds. The other builds' manifests are
- * `.fixture-site/{plain-cold,plain-warm,fast-cold}.json`, for __tests__/site/rebuild.test.ts.
+ * `.fixture-site/{plain-cold,plain-warm,fast-cold}.json`, for __tests__/site/rebuild.test.ts; the whole delivery of
+ * fast-cold, which counts visits with Google Analytics, is `.fixture-site/ga4-delivery`.
  */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { copySite } from "./copy-site";
 
@@ -37,14 +38,21 @@ const clear = (): void => {
 const keepManifest = (name: string): void =>
   copyFileSync(join(FOLDER, "delivery/manifest.json"), join(FOLDER, `${name}.json`));
 
+const GA4 = "service: ga4\n  id: G-AB12CD34EF";
+
 const PLAIN = { GATSBY_PLAIN: "1" };
 
 const restore = (): void => copySite(FOLDER, CONTENT);
 const changePage = (): void => change("pages/about.yaml", "Der Ofen ist kalt", "Der Ofen ist aus");
-/** Another language: all bundles and pages differ. */
+/** Another language: all bundles and pages differ. And a service that sets cookies, for __tests__/browser/consent.test.ts. */
 const changeAll = (): void => {
   changePage();
   change("site.yaml", "language: de-DE", "language: en-GB");
+  change(
+    "site.yaml",
+    "service: plausible\n  id: kante-korn.example\n  host: https://statistik.kante-korn.example",
+    GA4,
+  );
 };
 
 restore();
@@ -59,6 +67,8 @@ keepManifest("plain-warm");
 clear();
 build();
 keepManifest("fast-cold");
+rmSync(join(FOLDER, "ga4-delivery"), { recursive: true, force: true });
+cpSync(join(FOLDER, "delivery"), join(FOLDER, "ga4-delivery"), { recursive: true });
 
 restore();
 changePage();

@@ -16,6 +16,12 @@ export type SystemTypeface = keyof typeof FONTCONFIG;
 /** System fonts for layout shift tests. */
 export const SYSTEM_TYPEFACES = Object.keys(FONTCONFIG) as SystemTypeface[];
 
-/** Starts Chromium with this system font only; macOS and Windows have no fontconfig, and use their own. */
-export const launchTestChromium = (typeface: SystemTypeface = "Liberation Sans"): Promise<Browser> =>
-  launchChromium({ ...process.env, FONTCONFIG_FILE: join(__dirname, "fontconfig", FONTCONFIG[typeface]) });
+/**
+ * Starts Chromium with this system font only; macOS and Windows have no fontconfig, and use their own.
+ * @param hosts addresses on this machine that stand in for other hosts
+ */
+export const launchTestChromium = (
+  typeface: SystemTypeface = "Liberation Sans",
+  hosts?: Readonly<Record<string, string>>,
+): Promise<Browser> =>
+  launchChromium({ ...process.env, FONTCONFIG_FILE: join(__dirname, "fontconfig", FONTCONFIG[typeface]) }, hosts);

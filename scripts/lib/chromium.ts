@@ -15,7 +15,7 @@ const PLACES = [
 export const chromiumPath = (): string | undefined =>
   [process.env["CHROMIUM"], ...PLACES].find((path) => path && existsSync(path));
 
-const ARGUMENTS = [
+const argumentsFor = (hosts: Readonly<Record<string, string>>): string[] => [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
@@ -23,15 +23,26 @@ const ARGUMENTS = [
   "--disable-sync",
   "--no-first-run",
   // No network but this machine, so that no test depends on it.
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+  `--host-resolver-rules=${[
+    ...Object.entries(hosts).map(([host, address]) => `MAP ${host} ${address}`),
+    "MAP * ~NOTFOUND",
+    "EXCLUDE localhost",
+    "EXCLUDE 127.0.0.1",
+  ].join(", ")}`,
 ];
 
-/** @throws without a browser; the message has the fix. */
-export const launchChromium = (env: NodeJS.ProcessEnv = process.env): Promise<Browser> => {
+/**
+ * @param hosts addresses on this machine that stand in for other hosts
+ * @throws without a browser; the message has the fix
+ */
+export const launchChromium = (
+  env: NodeJS.ProcessEnv = process.env,
+  hosts: Readonly<Record<string, string>> = {},
+): Promise<Browser> => {
   const executablePath = chromiumPath();
   if (!executablePath)
     throw new Error(
       'No Chromium was found: install one ("apt-get install chromium"), or name it: CHROMIUM=/path/to/chromium.',
     );
-  return chromium.launch({ executablePath, args: ARGUMENTS, headless: true, env });
+  return chromium.launch({ executablePath, args: argumentsFor(hosts), headless: true, env });
 };

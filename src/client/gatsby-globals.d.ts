@@ -25,3 +25,11 @@ interface Window {
 interface Navigator {
   readonly connection?: { readonly saveData: boolean };
 }
+
+/** Global Privacy Control: https://w3c.github.io/gpc/ */
+interface Navigator {
+  readonly globalPrivacyControl?: boolean;
+}
+
+/** Path of the bundle that counts visits; empty without one. Replaced by webpack, so that `if` leaves nothing. */
+declare const __ANALYTICS__: string;

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Entry } from "../content-model/checks/entry";
+import { analyticsSources } from "../content-model/fields/analytics-services";
 import { PLAYER_ORIGINS } from "../content-model/fields/films";
 import { allKinds, kinds } from "../content-model/kinds";
 import { filmsOf } from "../content-model/checks/films";
@@ -53,6 +54,7 @@ export const readSite = (output: string): SiteToHost => {
     scriptHashes: [...new Set(inlineScriptHashes(readFileSync(join(output, "index.html"), "utf8")))].sort(),
     frameOrigins: [...new Set([origin(settings.map.embedUrl), ...playerOrigins(entries)])],
     editor: settings.editor ?? null,
+    analytics: settings.analytics ? analyticsSources(settings.analytics) : null,
     mediaOrigins: [...new Set(audio.filter((url) => url !== undefined).map(origin))].sort(),
   };
 };

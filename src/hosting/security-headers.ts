@@ -8,7 +8,28 @@ export interface PolicyParts {
   frameOrigins: readonly string[];
   /** Origins of audio, beside the site's own. */
   mediaOrigins: readonly string[];
+  /** What a service that counts visits needs, if the site has one. */
+  analytics?: AnalyticsSources | null;
 }
+
+/** Sources of a service that counts visits. */
+interface AnalyticsSources {
+  scripts: readonly string[];
+  /** Fetches and beacons. */
+  connections: readonly string[];
+  images: readonly string[];
+  frames: readonly string[];
+  /** True for a tag manager whose tags are inline scripts. */
+  allowsInlineCode: boolean;
+}
+
+const NO_ANALYTICS: AnalyticsSources = {
+  scripts: [],
+  connections: [],
+  images: [],
+  frames: [],
+  allowsInlineCode: false,
+};
 
 /** Serializes a policy's directives. */
 export const policyText = (directives: readonly (readonly string[])[]): string =>
@@ -19,18 +40,23 @@ export const policyText = (directives: readonly (readonly string[])[]): string =
  * Styles: inline, because each page has only its own, and hashes of all would not fit into a header.
  * @see https://www.w3.org/TR/CSP3/
  */
-const contentSecurityPolicy = ({ scriptHashes, frameOrigins, mediaOrigins }: PolicyParts): string => {
-  const quoted = scriptHashes.map((hash) => `'${hash}'`);
+const contentSecurityPolicy = ({ scriptHashes, frameOrigins, mediaOrigins, analytics }: PolicyParts): string => {
+  const { scripts, connections, images, frames, allowsInlineCode } = analytics ?? NO_ANALYTICS;
+  // Browsers ignore 'unsafe-inline' beside a hash.
+  const inline = allowsInlineCode
+    ? ["'unsafe-inline'", "'unsafe-eval'"]
+    : ["'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)];
+  const allFrames = [...frameOrigins, ...frames];
   return policyText([
     ["default-src", "'none'"],
-    ["script-src", "'self'", "'wasm-unsafe-eval'", ...quoted],
+    ["script-src", "'self'", ...inline, ...scripts],
     ["style-src", "'self'", "'unsafe-inline'"],
-    ["img-src", "'self'", "data:"],
+    ["img-src", "'self'", "data:", ...images],
     ["font-src", "'self'"],
-    ["connect-src", "'self'"],
+    ["connect-src", "'self'", ...connections],
     ["media-src", "'self'", ...mediaOrigins],
     ["manifest-src", "'self'"],
-    ["frame-src", ...(frameOrigins.length > 0 ? frameOrigins : ["'none'"])],
+    ["frame-src", ...(allFrames.length > 0 ? allFrames : ["'none'"])],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
     ["form-action", "'self'"],

@@ -20,6 +20,12 @@ declare module "@icon" {
   export default address;
 }
 
+declare module "@verification" {
+  /** Attributes of the home page's meta elements. */
+  const tags: { name: string; content: string }[];
+  export default tags;
+}
+
 declare module "@page-start" {
   /** Inline script of pages; `__CONFIG__` is replaced when rendering. */
   const script: string;

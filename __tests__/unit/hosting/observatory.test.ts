@@ -1,12 +1,16 @@
 /** The Observatory score function for hosting tests deducts points correctly. */
+import { ANALYTICS_SERVICES, analyticsSources } from "../../../src/content-model/fields/analytics-services";
 import { securityHeaders } from "../../../src/hosting/security-headers";
 import { observatoryScore } from "../../support/observatory";
 
-const GOOD = Object.fromEntries(
-  Object.entries(securityHeaders({ scriptHashes: ["sha256-x"], frameOrigins: [], mediaOrigins: [] })).map(
-    ([name, value]) => [name.toLowerCase(), value],
-  ),
-);
+const headersWith = (analytics: ReturnType<typeof analyticsSources> | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(securityHeaders({ scriptHashes: ["sha256-x"], frameOrigins: [], mediaOrigins: [], analytics })).map(
+      ([name, value]) => [name.toLowerCase(), value],
+    ),
+  );
+
+const GOOD = headersWith(null);
 const points = (changes: Record<string, string | undefined>, html = ""): number =>
   observatoryScore({ ...GOOD, ...changes }, html).points;
 
@@ -32,4 +36,31 @@ test.each([
 
 test("a foreign script without integrity costs points", () => {
   expect(points({}, '<script src="https://cdn.example/a.js"></script>')).toBe(125);
+});
+
+describe("A site that counts visits", () => {
+  const pointsWith = (settings: Parameters<typeof analyticsSources>[0]): number =>
+    observatoryScore(headersWith(analyticsSources(settings)), "").points;
+
+  test.each(Object.entries(ANALYTICS_SERVICES))("%s costs no points", (service, { idExample }) => {
+    const tagHosts = service === "gtm" ? ["https://tags.example"] : undefined;
+    expect(pointsWith({ service: service as keyof typeof ANALYTICS_SERVICES, id: idExample, tagHosts })).toBe(130);
+  });
+
+  test("custom code of Google Tag Manager costs the bonus and 20 points: a B", () => {
+    expect(pointsWith({ service: "gtm", id: "GTM-AB12CD3", customCode: true })).toBe(80);
+  });
+
+  test("no more is opened than the service's own hosts", () => {
+    const policyOf = (settings: Parameters<typeof analyticsSources>[0]): string =>
+      headersWith(analyticsSources(settings))["content-security-policy"] ?? "";
+    const added = (text: string): string[] =>
+      text.split(/[ ;]+/).filter((word) => !policy.split(/[ ;]+/).includes(word));
+    expect(added(policyOf({ service: "plausible", id: "a.example", host: "https://stats.a.example" }))).toEqual([
+      "https://stats.a.example",
+    ]);
+    expect(added(policyOf({ service: "fathom", id: "ABCDEFGH" }))).toEqual(
+      Array<string>(3).fill("https://cdn.usefathom.com"),
+    );
+  });
 });

@@ -221,12 +221,12 @@ const unsafeAddress = (url: string, isWritten: boolean): Told | undefined => {
   };
 };
 
-const placeholderProblem = (name: string): Told => {
-  const guess = didYouMean(name, SITE_FACTS);
+const placeholderProblem = (name: string, known: readonly string[]): Told => {
+  const guess = didYouMean(name, known);
   return {
     code: "unknown-placeholder",
     message: `The text has {${name}}, which is not filled in here.`,
-    help: `${guess ? `did you mean {${guess}}? ` : ""}Filled in here: ${SITE_FACTS.map((word) => `{${word}}`).join(", ")}. Words that belong in braces go between backticks.`,
+    help: `${guess ? `did you mean {${guess}}? ` : ""}Filled in here: ${known.map((word) => `{${word}}`).join(", ")}. Words that belong in braces go between backticks.`,
   };
 };
 
@@ -297,12 +297,12 @@ const checkTables = (root: MarkdownNode, body: string, report: Report): void =>
     }
   });
 
-const checkPlaceholders = (root: MarkdownNode, body: string, report: Report): void =>
+const checkPlaceholders = (root: MarkdownNode, body: string, known: readonly string[], report: Report): void =>
   visitMarkdown(root, (node) => {
     if (node.type !== "text") return;
     // Template tags of other systems are reported separately.
     for (const name of placeholdersIn(node.value.replace(TEMPLATE_TAG, "")))
-      if (!SITE_FACTS.some((fact) => fact === name)) report(wordsIn(node, `{${name}}`, body), placeholderProblem(name));
+      if (!known.includes(name)) report(wordsIn(node, `{${name}}`, body), placeholderProblem(name, known));
   });
 
 /** Markdown that show notes must not have: podcast apps support paragraphs, links, lists and emphasis. */
@@ -366,7 +366,7 @@ export const checkBody = (file: string, { body }: ContentKind, source: Source): 
     checkHtml(root, report);
     checkHeadings(root, source.body, report);
     checkTables(root, source.body, report);
-    checkPlaceholders(root, source.body, report);
+    checkPlaceholders(root, source.body, [...SITE_FACTS, ...(body.placeholders ?? [])], report);
   }
   checkLinks(root, source.body, report);
   for (const { offset, length, ...words } of strayMarkup(root, source.body)) report({ offset, length }, words);

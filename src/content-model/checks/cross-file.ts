@@ -1,5 +1,6 @@
 /** Cross-file checks: references, duplicates, missing files. */
 import type { z } from "zod";
+import { checkAnalytics } from "./analytics";
 import type { CheckedFiles, Entry } from "./entry";
 import { checkDownloads } from "./downloads";
 import { checkFilms } from "./films";
@@ -340,4 +341,5 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => [
   ...folder.entries.flatMap(unlikelyPlaces),
   ...checkPluralForms(folder.entries),
   ...checkFilms(folder.entries),
+  ...checkAnalytics(folder),
 ];

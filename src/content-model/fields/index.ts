@@ -145,6 +145,14 @@ export const indexNowKey = (description: string, example: string) =>
     form: "8 to 128 letters a-z, digits and hyphens",
   });
 
+/** A code by which a search engine or network knows that a site is its owner's. */
+export const verificationCode = (description: string, example: string) =>
+  describe(z.string().regex(/^[\w=-]{6,120}$/), {
+    description,
+    examples: [example],
+    form: "the code alone: what stands between the quotes of content=\"…\"",
+  });
+
 /** Exactly one of a closed set of words. */
 export const choice = <V extends readonly [string, ...string[]]>(values: V, description: string) =>
   describe(z.enum(values), { description, examples: [values[0]] });

@@ -6,6 +6,8 @@ export interface Body {
   required: boolean;
   /** `markdown` is rendered; `notes` are paragraphs with links, lists and emphasis at most. */
   form: "markdown" | "notes";
+  /** Placeholders beside the site's facts. */
+  placeholders?: readonly string[];
 }
 
 /** A kind of content: its files, fields, and description. */

@@ -1,3 +1,4 @@
+import { ANALYTICS_NAMES } from "../fields/analytics-services";
 import { defineKind } from "./kind";
 import {
   called,
@@ -18,6 +19,7 @@ import {
   slug,
   target,
   timeZone,
+  verificationCode,
   webAddress,
   as,
 } from "../fields";
@@ -43,6 +45,45 @@ const editor = group(
     appId: line("The editor's application id at the host, if it needs one.", "content-editor", {
       max: 120,
     }).optional(),
+  },
+);
+
+/** The service that counts visits. */
+const analytics = group("Analytics", "The service that counts visits; without it the site counts nothing.", {
+  service: choice(
+    ANALYTICS_NAMES,
+    "The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed.",
+  ),
+  id: line(
+    "The site's id at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google.",
+    "agency.example",
+    { max: 100 },
+  ),
+  host: origin(
+    "The address of the service, if it runs on a host of your own; for plausible, umami and fathom.",
+    "https://stats.agency.example",
+  ).optional(),
+  tagHosts: list(
+    origin("The address of one.", "https://connect.facebook.net"),
+    "For gtm: the other hosts that the container's tags load scripts from and send to; any other is blocked.",
+  ).optional(),
+  customCode: flag(
+    "For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts.",
+  ).optional(),
+});
+
+/** Proofs for search engines and networks that the site is the agency's. */
+const verification = group(
+  "SiteVerification",
+  "Codes by which search engines and networks know that the site is yours; they stand in the home page's head.",
+  {
+    google: verificationCode(
+      "The code of Google Search Console.",
+      "rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ",
+    ).optional(),
+    bing: verificationCode("The code of Bing Webmaster Tools.", "C1E3AB0B1A8D4F2CA9E7B6D5F4C3B2A1").optional(),
+    pinterest: verificationCode("The code of Pinterest.", "0a1b2c3d4e5f60718293a4b5c6d7e8f9").optional(),
+    yandex: verificationCode("The code of Yandex Webmaster.", "3f1c2b0a9d8e7f65").optional(),
   },
 );
 
@@ -128,6 +169,8 @@ export const site = defineKind({
       ),
       "Figures that the agency vouches for.",
     ),
+    analytics: analytics.optional(),
+    verification: verification.optional(),
     editor: editor.optional(),
   }),
 });
@@ -249,6 +292,21 @@ export const labels = defineKind({
           placeholders: ["host"],
         }),
       }).optional(),
+      consent: group(
+        "ConsentLabels",
+        "Words of the question that visitors answer before a service sets cookies; a site with ga4 or gtm needs them.",
+        {
+          title: line("The heading.", "May we count your visit?", { max: 60 }),
+          text: prose(
+            "What visitors agree to; {service} is filled in, such as Google Analytics.",
+            "If you agree, {service} sets cookies that tell us which pages are read.",
+            { max: 400, placeholders: ["service"] },
+          ),
+          accept: line("The button that agrees.", "Yes, count it", { max: 30 }),
+          reject: line("The button that does not.", "No", { max: 30 }),
+          settings: line("The link in the footer to change one's mind.", "Cookie settings", { max: 40 }),
+        },
+      ).optional(),
     },
   ),
 });

@@ -1,3 +1,4 @@
+import { ANALYTICS_PLACEHOLDER } from "../fields/analytics-texts";
 import { EMPLOYMENT_TYPES } from "../fields/employment-types";
 import { defineKind } from "./kind";
 import {
@@ -175,6 +176,7 @@ export const legal = defineKind({
       "The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.",
     required: true,
     form: "markdown",
+    placeholders: [ANALYTICS_PLACEHOLDER],
   },
   schema: group("LegalDocument", "A legal text.", {
     title: line("The heading.", "Privacy Policy", { max: 80 }),
@@ -184,6 +186,23 @@ export const legal = defineKind({
       title: line("Its heading.", "In short", { max: 60 }),
       points: list(prose("One point.", "You can leave with 60 days' notice.", { max: 240 }), "Its points."),
     }).optional(),
+    analytics: group(
+      "AnalyticsTexts",
+      "What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three.",
+      {
+        none: prose("Without a service.", "This site counts no visits and sets no cookies.").optional(),
+        withoutCookies: prose(
+          "With a service that sets no cookies; {service} and its {host} are filled in.",
+          "{service} counts visits without cookies. Your browser sends the page's address to {host}.",
+          { placeholders: ["service", "host"] },
+        ).optional(),
+        withCookies: prose(
+          "With a service that sets cookies; {service} and its {host} are filled in.",
+          "If you agree, {service} sets cookies and learns which pages you read, through {host}.",
+          { placeholders: ["service", "host"] },
+        ).optional(),
+      },
+    ).optional(),
     draft,
     redirectFrom: redirectFrom("/privacy-policy"),
     metadata: as(metadata, "What search engines and browser tabs show of it."),

@@ -9,6 +9,7 @@ import { reportLocalPages } from "../locations/similarity-report";
 import { redirectsJson } from "../pages/redirects";
 import { isListed, writeSitemapIndex } from "./sitemap";
 import { unindexed } from "../pages/site-pages";
+import { analyticsOf, writeAnalytics } from "./analytics";
 import { writeBuildReport } from "./build-report";
 import { writeCitiesFile } from "./cities-json";
 import { FeedFiles } from "./feeds";
@@ -52,8 +53,16 @@ const pipeline = (content: ContentStore): Output[] => {
     // Site-wide facts, navigation and labels, imported by the layout.
     {
       name: "site data",
-      query: (args) => writeSiteData(args, images.icon(), Number(content.checked.today.slice(0, 4))),
+      query: (args) =>
+        writeSiteData(args, {
+          icon: images.icon(),
+          buildYear: Number(content.checked.today.slice(0, 4)),
+          analytics: analyticsOf(content.checked.entries),
+          verification: new Library(content.checked.entries).one("site").verification ?? {},
+        }),
     },
+    // The script that counts visits.
+    { name: "analytics", write: () => writeAnalytics(content.checked.entries) },
     // RSS, JSON Feed, podcast feed and chapters.
     { name: "feeds", query: (args) => feeds.read(args), write: ({ reporter }) => feeds.write(reporter) },
     // Dots of the country and of each state.

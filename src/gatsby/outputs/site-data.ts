@@ -6,19 +6,25 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { CreatePagesArgs } from "gatsby";
+import { verificationTags, type SiteVerification } from "../../metadata/site-verification";
+import type { Analytics } from "./analytics";
 import { iconAddress } from "./images/icon-data-uri";
 import { runQuery } from "./run-query";
 
 const FOLDER = ".cache/site-data";
 const SITE_DATA = resolve(FOLDER, "site-data.json");
-/** The icon's URL in a separate file, because it is needed in the HTML only. */
+/** The icon's URL and the verification tags in files of their own, because they are needed in the HTML only. */
 const ICON = resolve(FOLDER, "icon.json");
+const VERIFICATION = resolve(FOLDER, "verification.json");
 const PAGE_START = resolve(FOLDER, "page-start.json");
+/** Path of the script that counts visits. */
+const ANALYTICS = resolve(FOLDER, "analytics.json");
 
 /** Webpack aliases of the files. */
 export const siteDataAliases: Readonly<Record<string, string>> = {
   "@site-data": SITE_DATA,
   "@icon": ICON,
+  "@verification": VERIFICATION,
   "@page-start": PAGE_START,
 };
 
@@ -40,6 +46,9 @@ export const developAliases: Readonly<Record<string, string>> = {
 /** Language of the site (BCP 47). @throws before the file is written */
 export const siteLanguage = (): string =>
   (JSON.parse(readFileSync(SITE_DATA, "utf8")) as { siteSettings: { language: string } }).siteSettings.language;
+
+/** Path of the script that counts visits; empty without one. */
+export const analyticsPath = (): string => JSON.parse(readFileSync(ANALYTICS, "utf8")) as string;
 
 /** The inline script of pages, bundled and minified. */
 export const pageStartScript = (): string => {
@@ -160,19 +169,32 @@ const write = (file: string, value: unknown): void => {
   writeFileSync(file, text);
 };
 
-/**
- * Writes the files.
- *
- * @param icon the favicon as SVG
- * @param buildYear shown in the footer until hydration
- */
+interface SiteDataParts {
+  /** The favicon as SVG. */
+  icon: string;
+  /** Shown in the footer until hydration. */
+  buildYear: number;
+  /** What counts visits, if the site does. */
+  analytics: Analytics | undefined;
+  verification: SiteVerification;
+}
+
+/** The footer's legal links, with the one to the consent dialog. */
+const withConsentLink = (data: Queries.SiteDataQuery, { link }: Analytics): Queries.SiteDataQuery => {
+  if (!link || !data.navigation) return data;
+  const { footer } = data.navigation;
+  return { ...data, navigation: { ...data.navigation, footer: { ...footer, legal: [...footer.legal, link] } } };
+};
+
+/** Writes the files. */
 export const writeSiteData = async (
   args: Pick<CreatePagesArgs, "graphql" | "reporter">,
-  icon: string,
-  buildYear: number,
+  { icon, buildYear, analytics, verification }: SiteDataParts,
 ): Promise<void> => {
   const data = await runQuery<Queries.SiteDataQuery>(args, SITE_DATA_QUERY, "The data of the header and footer");
-  write(SITE_DATA, { ...data, buildYear });
+  write(SITE_DATA, { ...(analytics ? withConsentLink(data, analytics) : data), buildYear });
+  write(ANALYTICS, analytics?.path ?? "");
   write(ICON, iconAddress(icon));
+  write(VERIFICATION, verificationTags(verification));
   write(PAGE_START, pageStartScript());
 };

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { lettersOf } from "../../design/typefaces";
-import { developAliases, siteDataAliases, siteLanguage } from "../outputs/site-data";
+import { analyticsPath, developAliases, siteDataAliases, siteLanguage } from "../outputs/site-data";
 import { browserAliases } from "./browser-aliases";
 
 /** Characters of a content hash: enough to be unique, and each page names several. */
@@ -108,11 +108,15 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
 };
 
 /** Aliases for site data and fonts; names and chunks of scripts. */
-export const customizeWebpack = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
+export const customizeWebpack = ({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void => {
   const letters = lettersOf(siteLanguage());
+  // Gatsby types it as `Function`.
+  const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   actions.setWebpackConfig({
     // webpack's persistent cache does not follow aliases: it would keep the fonts of another language.
     cache: { version: letters },
+    // While developing, nothing is counted.
+    plugins: [define({ __ANALYTICS__: JSON.stringify(stage === "build-javascript" ? analyticsPath() : "") })],
     resolve: {
       alias: {
         ...siteDataAliases,

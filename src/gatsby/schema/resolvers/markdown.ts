@@ -1,10 +1,18 @@
 /** Resolvers of rendered Markdown, for pages and feeds. */
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
+import type { AnalyticsSettings } from "../../../content-model/fields/analytics-services";
+import {
+  ANALYTICS_ANCHOR,
+  ANALYTICS_PLACEHOLDER,
+  analyticsText,
+  type AnalyticsTexts,
+} from "../../../content-model/fields/analytics-texts";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { siteFacts, type FactsSource } from "../../../content-model/fields/site-facts";
 import { parseMarkdown } from "../../../content-model/source/markdown";
 import { escapeHtml } from "../../../lib/escape-html";
+import { paragraphsOf } from "../../../lib/paragraphs";
 import { canonicalUrl } from "../../../metadata/head-values";
 import type { ContentStore } from "../../content/content-store";
 import { feedHtml, linkedMediaIn, mediaIn, type FeedPicture, type HtmlNode } from "../../outputs/feeds/article-html";
@@ -32,11 +40,24 @@ const filmsIn = (html: string, context: Context): string => {
   return labels ? withFilms(html, { labels, language: languageOf(context) }) : html;
 };
 
+/** A legal text with what it says on counting visits. */
+const withAnalyticsText = (html: string, texts: AnalyticsTexts, settings: AnalyticsSettings | null): string => {
+  const [first, ...further] = paragraphsOf(analyticsText(texts, settings)).map(escapeHtml);
+  const paragraphs = [
+    ...(first === undefined ? [] : [`<p id="${ANALYTICS_ANCHOR}">${first}</p>`]),
+    ...further.map((text) => `<p>${text}</p>`),
+  ];
+  return html.replace(`<p>{${ANALYTICS_PLACEHOLDER}}</p>`, () => paragraphs.join("\n"));
+};
+
 const markdownHtml: Resolve = async (source, _, context, info) => {
   const markdown = await markdownNode(source, context);
   if (!markdown) return "";
-  const html = (await resolveField("MarkdownRemark", "html", markdown, context, info)) as string;
+  const rendered = (await resolveField("MarkdownRemark", "html", markdown, context, info)) as string;
   const site = settingsOf(context);
+  const analytics = source["analytics"] as AnalyticsTexts | null | undefined;
+  const settings = (site?.["analytics"] ?? null) as AnalyticsSettings | null;
+  const html = analytics ? withAnalyticsText(rendered, analytics, settings) : rendered;
   const facts: Record<string, string> = site ? siteFacts(site as unknown as FactsSource) : {};
   const escaped = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
   const lookup = (file: string) => imageData(file, context, info);

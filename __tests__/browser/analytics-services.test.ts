@@ -1,0 +1,168 @@
+/** The bundles of services with a script of their own, on small pages under the generated policy of nginx. */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser } from "playwright-core";
+import { analyticsSources, type AnalyticsSettings } from "../../src/content-model/fields/analytics-services";
+import { readContent } from "../../src/gatsby/content/read-content";
+import { analyticsOf } from "../../src/gatsby/outputs/analytics";
+import { nginxRules } from "../../src/hosting/nginx";
+import { hostingRules } from "../../src/hosting/rules";
+import { FATHOM_STUBS, GOOGLE_STUBS, UMAMI_STUBS } from "../support/analytics-stubs";
+import { eventually } from "../support/browser";
+import { launchTestChromium } from "../support/chromium";
+import { startNginx } from "../support/nginx";
+import type { RunningServer } from "../support/running-server";
+import { writeDelivery } from "../support/small-delivery";
+import { startStandInHost, type StandInHost } from "../support/stand-in-host";
+
+jest.setTimeout(60_000);
+
+const HOST = "www.kante-korn.example";
+const { entries } = readContent(resolve("__tests__/fixtures/other-agency"));
+
+/** The other agency's content with another service. */
+const withService = (analytics: AnalyticsSettings): typeof entries =>
+  entries.map((entry) => (entry.path === "site.yaml" ? { ...entry, data: { ...entry.data, analytics } } : entry));
+
+let folder: string;
+let standIn: StandInHost | undefined;
+let server: RunningServer | undefined;
+let browser: Browser | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "services-"));
+  chmodSync(folder, 0o755); // nginx runs as another user.
+});
+afterEach(async () => {
+  await browser?.close();
+  await server?.stop();
+  await standIn?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The hash of an empty script: beside a hash, browsers allow no other inline code. */
+const NO_SCRIPT = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
+interface Outcome {
+  /** Whole addresses. */
+  asked: string[];
+  bodies: string[];
+  refused: string[];
+  ran: { tag: boolean; customCode: boolean };
+}
+
+/** Opens a page with a telephone number, agrees if asked, and calls. */
+const callFrom = async (
+  settings: AnalyticsSettings,
+  stubs: Readonly<Record<string, string>>,
+  expected: number,
+): Promise<Outcome> => {
+  const analytics = analyticsOf(withService(settings));
+  if (!analytics) throw new Error("The content has no analytics.");
+  writeDelivery(folder, {
+    "index.html": `<!doctype html><html lang="de"><title>Seite</title><body><a href="tel:+49406696912">Anruf</a><script src="${analytics.path}"></script>`,
+    [analytics.path.slice(1)]: analytics.script,
+  });
+  const site = { redirects: [], scriptHashes: [NO_SCRIPT], frameOrigins: [], mediaOrigins: [], editor: null };
+  const rules = hostingRules({ ...site, analytics: analyticsSources(settings) });
+  writeFileSync(join(folder, "nginx.conf"), nginxRules(rules));
+  const host = await startStandInHost(stubs);
+  standIn = host;
+  server = await startNginx(folder);
+  // Every other host, so that the policy alone decides.
+  browser = await launchTestChromium("Liberation Sans", { [HOST]: "127.0.0.1", "*": host.address });
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }));
+  const page = await context.newPage();
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    const [, source] = /'(https:[^']+|[^']*inline[^']*)'.*Content Security Policy/.exec(message.text()) ?? [];
+    if (/Content Security Policy/.test(message.text())) refused.push(source ?? "inline code");
+  });
+  await page.goto(`http://${HOST}:${server.port}/`);
+  if (analytics.link) await page.getByRole("button", { name: "Einverstanden" }).click();
+  const found: Pick<Outcome, "asked" | "bodies"> = { asked: [], bodies: [] };
+  const take = (): void => {
+    for (const { url, body } of host.takeRequests()) {
+      found.asked.push(url);
+      if (body) found.bodies.push(body);
+    }
+  };
+  // The events start with the service's script.
+  await eventually(async () => {
+    take();
+    expect(found.asked.length).toBeGreaterThanOrEqual(expected - 1);
+  });
+  await page.evaluate(() => {
+    const link = document.querySelector("a");
+    link?.addEventListener("click", (event) => event.preventDefault());
+    link?.click();
+  });
+  await eventually(async () => {
+    take();
+    expect(found.asked).toHaveLength(expected);
+  });
+  const ran = await page.evaluate(() => {
+    const { ranTag, ranCustomCode } = window as Window & { ranTag?: boolean; ranCustomCode?: boolean };
+    return { tag: ranTag === true, customCode: ranCustomCode === true };
+  });
+  return { ...found, refused, ran };
+};
+
+const UMAMI = "94db1cb1-74f4-4a40-ad6c-962362670409";
+
+test.each([
+  ["in its cloud", undefined, "https://cloud.umami.is", "https://gateway.umami.is"],
+  [
+    "on a host of one's own",
+    "https://zahlen.kante-korn.example",
+    ...Array<string>(2).fill("https://zahlen.kante-korn.example"),
+  ],
+] as [string, string | undefined, string, string][])("umami %s", async (_where, host, from, to) => {
+  const { asked, bodies, refused } = await callFrom({ service: "umami", id: UMAMI, host }, UMAMI_STUBS, 3);
+  expect(asked).toEqual([`${from}/script.js`, `${to}/api/send`, `${to}/api/send`]);
+  expect(bodies.map((body) => JSON.parse(body) as object)).toEqual([
+    { website: UMAMI, name: "pageview" },
+    { website: UMAMI, name: "click_to_call" },
+  ]);
+  expect(refused).toEqual([]);
+});
+
+test("fathom", async () => {
+  const { asked, refused } = await callFrom({ service: "fathom", id: "ABCDEFGH" }, FATHOM_STUBS, 3);
+  expect(asked).toEqual([
+    "https://cdn.usefathom.com/script.js",
+    "https://cdn.usefathom.com/?sid=ABCDEFGH&name=pageview",
+    "https://cdn.usefathom.com/?sid=ABCDEFGH&name=click_to_call",
+  ]);
+  expect(refused).toEqual([]);
+});
+
+const GTM = { service: "gtm", id: "GTM-AB12CD3", tagHosts: ["https://tags.example"] } as const;
+
+test("Google Tag Manager: tags of the hosts that are named, and no custom code", async () => {
+  const { asked, refused, ran } = await callFrom(GTM, GOOGLE_STUBS, 4);
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      "https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3",
+      "https://tags.example/tag.js",
+      "https://www.google-analytics.com/g/collect?en=gtm.js",
+      "https://www.google-analytics.com/g/collect?en=click_to_call",
+    ]),
+  );
+  expect(ran).toEqual({ tag: true, customCode: false });
+  expect(refused).toHaveLength(2);
+});
+
+test("Google Tag Manager with customCode runs custom code as well", async () => {
+  const { refused, ran } = await callFrom({ ...GTM, customCode: true }, GOOGLE_STUBS, 4);
+  expect(ran).toEqual({ tag: true, customCode: true });
+  expect(refused).toHaveLength(1);
+});
+
+test("a service without cookies has no consent dialog in its bundle", () => {
+  const scriptOf = (settings: AnalyticsSettings): string => analyticsOf(withService(settings))?.script ?? "";
+  expect(scriptOf({ service: "ga4", id: "G-AB12CD34EF" })).toContain("cc-main");
+  expect(scriptOf({ service: "umami", id: UMAMI })).not.toContain("cc-main");
+});

@@ -1,0 +1,43 @@
+/** Scripts that stand in for those of services: they send to where the real ones send, as far as the policy can tell. */
+
+/** Google's: answers the commands in its queue, and sets the cookie. */
+const GTAG = `
+document.cookie = "_ga=GA1.1.1; path=/; domain=" + location.hostname;
+const send = (name, details = {}) => fetch("https://region1.google-analytics.com/g/collect?en=" + name, {
+  method: "POST", mode: "no-cors", keepalive: true, body: JSON.stringify(details) });
+const run = (command) => {
+  if (command[0] === "config") send("page_view", command[2]);
+  if (command[0] === "event") send(command[1], command[2]);
+};
+dataLayer.forEach(run);
+dataLayer.push = (command) => run(command);`;
+
+/** A container with a tag of another host, one of custom code, and one that sends events. */
+const GTM = `
+document.head.append(Object.assign(document.createElement("script"), { src: "https://tags.example/tag.js" }));
+document.head.append(Object.assign(document.createElement("script"), { src: "https://unnamed.example/tag.js" }));
+document.head.append(Object.assign(document.createElement("script"), { textContent: "window.ranCustomCode = true" }));
+const send = ({ event }) => fetch("https://www.google-analytics.com/g/collect?en=" + event, { mode: "no-cors" });
+dataLayer.forEach(send);
+dataLayer.push = send;`;
+
+/** Umami's; its cloud sends to another host than its script is from. */
+const UMAMI = `
+const { src, dataset } = document.currentScript;
+const cloud = new URL(src).host === "cloud.umami.is" ? "https://gateway.umami.is" : new URL(src).origin;
+const send = (name, details) => fetch(cloud + "/api/send", {
+  method: "POST", mode: "no-cors", body: JSON.stringify({ website: dataset.websiteId, name, details }) });
+window.umami = { track: send };
+send("pageview");`;
+
+/** Fathom's, which counts by a picture. */
+const FATHOM = `
+const { src, dataset } = document.currentScript;
+const send = (name) => { new Image().src = new URL(src).origin + "/?sid=" + dataset.site + "&name=" + name; };
+window.fathom = { trackEvent: send };
+send("pageview");`;
+
+/** By path, for umami and fathom at the same one. */
+export const GOOGLE_STUBS = { "/gtag/js": GTAG, "/gtm.js": GTM, "/tag.js": "window.ranTag = true" };
+export const UMAMI_STUBS = { "/script.js": UMAMI };
+export const FATHOM_STUBS = { "/script.js": FATHOM };

@@ -1,0 +1,23 @@
+/** Google Analytics, after consent. Its "enhanced measurement" counts pages without a document load. */
+import { afterConsent } from "./consent";
+import { dataLayer } from "./data-layer";
+import { countEvents } from "./events";
+import { loadScript } from "./load-script";
+import type { ConsentSettings } from "./settings";
+
+/** Google reads commands as `arguments` objects. */
+function gtag(..._command: unknown[]): void {
+  dataLayer().push(arguments);
+}
+
+export const start = ({ id, host, counted, consent }: ConsentSettings): void =>
+  afterConsent(id, consent, () => {
+    // The question is about counting visits alone.
+    const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
+    gtag("consent", "default", { analytics_storage: "granted", ...denied });
+    gtag("js", new Date());
+    // A cookie of this host alone, so that it can be deleted when visitors change their mind.
+    gtag("config", id, { cookie_domain: location.hostname, allow_google_signals: false });
+    void loadScript(`${host}/gtag/js?id=${id}`);
+    countEvents((name, details) => gtag("event", name, details), counted);
+  });

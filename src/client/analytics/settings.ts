@@ -1,0 +1,34 @@
+/** What the build tells the bundle that counts visits. */
+
+/** Words of the consent dialog, and where it leads. */
+export interface ConsentTexts {
+  title: string;
+  text: string;
+  accept: string;
+  reject: string;
+  language: string;
+  /** The privacy policy's link, in the dialog. */
+  privacy: { label: string; to: string };
+  /** Where the footer's link leads, which opens the dialog again. */
+  settings: string;
+}
+
+/** What events need to know of the content. */
+export interface Counted {
+  /** Where the button in the header leads. */
+  scheduleTo: string;
+  /** What the search says if it could not be done. */
+  searchFailed: string;
+}
+
+export interface ServiceSettings {
+  /** The site's id at the service. */
+  id: string;
+  /** The service's origin. */
+  host: string;
+  counted: Counted;
+}
+
+export interface ConsentSettings extends ServiceSettings {
+  consent: ConsentTexts;
+}

@@ -1,0 +1,131 @@
+/** Services that count visits: what `analytics` in site.yaml may name, and the hosts that browsers ask for each. */
+
+interface AnalyticsService {
+  /** The name that visitors read. */
+  name: string;
+  /** True for a service that sets cookies: it needs the visitor's consent. */
+  setsCookies: boolean;
+  /** The form of the site's id there. */
+  id: RegExp;
+  /** The same in words. */
+  idForm: string;
+  idExample: string;
+  /** Where scripts and counts go, unless the settings name a host. */
+  host: string;
+  /** True for a service that can run on another host. */
+  isHostable: boolean;
+}
+
+export const ANALYTICS_SERVICES = {
+  plausible: {
+    name: "Plausible Analytics",
+    setsCookies: false,
+    id: /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w-]+)*$/,
+    idForm: "the site's domain, as it is listed at Plausible",
+    idExample: "agency.example",
+    host: "https://plausible.io",
+    isHostable: true,
+  },
+  umami: {
+    name: "Umami",
+    setsCookies: false,
+    id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
+    idForm: "the website ID, 32 hexadecimal digits in five groups",
+    idExample: "94db1cb1-74f4-4a40-ad6c-962362670409",
+    host: "https://cloud.umami.is",
+    isHostable: true,
+  },
+  fathom: {
+    name: "Fathom Analytics",
+    setsCookies: false,
+    id: /^[A-Z]{5,12}$/,
+    idForm: "the site ID, which is capital letters",
+    idExample: "ABCDEFGH",
+    host: "https://cdn.usefathom.com",
+    isHostable: true,
+  },
+  ga4: {
+    name: "Google Analytics",
+    setsCookies: true,
+    id: /^G-[A-Z\d]{6,14}$/,
+    idForm: "the measurement ID, which begins with G-",
+    idExample: "G-AB12CD34EF",
+    host: "https://www.googletagmanager.com",
+    isHostable: false,
+  },
+  gtm: {
+    name: "Google Tag Manager",
+    setsCookies: true,
+    id: /^GTM-[A-Z\d]{4,10}$/,
+    idForm: "the container ID, which begins with GTM-",
+    idExample: "GTM-AB12CD3",
+    host: "https://www.googletagmanager.com",
+    isHostable: false,
+  },
+} as const satisfies Record<string, AnalyticsService>;
+
+export type AnalyticsServiceName = keyof typeof ANALYTICS_SERVICES;
+
+/** The names, for a choice. */
+export const ANALYTICS_NAMES = Object.keys(ANALYTICS_SERVICES) as [AnalyticsServiceName, ...AnalyticsServiceName[]];
+
+/** The settings of `analytics` in site.yaml. */
+export interface AnalyticsSettings {
+  service: AnalyticsServiceName;
+  id: string;
+  host?: string | undefined;
+  tagHosts?: readonly string[] | undefined;
+  customCode?: boolean | undefined;
+}
+
+/** The facts of a service. */
+export const analyticsService = (name: AnalyticsServiceName): AnalyticsService => ANALYTICS_SERVICES[name];
+
+/** The origin that the service's script and counts come from and go to. */
+export const analyticsHost = ({ service, host }: AnalyticsSettings): string => host ?? analyticsService(service).host;
+
+/** What the Content-Security-Policy opens for a service. */
+export interface AnalyticsSources {
+  scripts: readonly string[];
+  /** Fetches and beacons. */
+  connections: readonly string[];
+  images: readonly string[];
+  frames: readonly string[];
+  /** True if code from the service's own pages runs in the site, which the policy cannot tell from an attacker's. */
+  allowsInlineCode: boolean;
+}
+
+/** Umami's cloud has changed where counts go, and scripts of each time are in caches. */
+const UMAMI_CLOUD = ["https://gateway.umami.is", "https://api-gateway.umami.dev"];
+
+/** @see https://developers.google.com/tag-platform/security/guides/csp */
+const GOOGLE = {
+  images: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+  connections: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
+};
+
+/** The sources of a site's analytics. */
+export const analyticsSources = (settings: AnalyticsSettings): AnalyticsSources => {
+  const host = analyticsHost(settings);
+  const none = { scripts: [], connections: [], images: [], frames: [], allowsInlineCode: false };
+  const { tagHosts = [], customCode = false } = settings;
+  return {
+    // Its script is bundled with the site's.
+    plausible: { ...none, connections: [host] },
+    umami: {
+      ...none,
+      scripts: [host],
+      connections: [host, ...(settings.host === undefined ? UMAMI_CLOUD : [])],
+    },
+    // Fathom counts by a picture.
+    fathom: { ...none, scripts: [host], connections: [host], images: [host] },
+    ga4: { ...none, scripts: [host], ...GOOGLE },
+    gtm: {
+      scripts: [host, ...tagHosts],
+      connections: [...GOOGLE.connections, ...tagHosts],
+      images: [...GOOGLE.images, ...tagHosts],
+      frames: [host, ...tagHosts],
+      allowsInlineCode: customCode,
+    },
+  }[settings.service];
+};
