@@ -336,6 +336,102 @@ type AllPagesSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The service that counts visits; without it the site counts nothing. */
+type Analytics = {
+  /** For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts. */
+  readonly customCode: Maybe<Scalars['Boolean']>;
+  /** The address of the service, if it runs on a host of your own; for plausible, umami and fathom. */
+  readonly host: Maybe<Scalars['String']>;
+  /** The site's id at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
+  readonly id: Scalars['String'];
+  /** The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed. */
+  readonly service: Scalars['String'];
+  /** For gtm: the other hosts that the container's tags load scripts from and send to; any other is blocked. */
+  readonly tagHosts: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+/** A field of Analytics, selected with SELECT. */
+type AnalyticsFieldSelector = {
+  /** For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts. */
+  readonly customCode: InputMaybe<FieldSelectorEnum>;
+  /** The address of the service, if it runs on a host of your own; for plausible, umami and fathom. */
+  readonly host: InputMaybe<FieldSelectorEnum>;
+  /** The site's id at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed. */
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  /** For gtm: the other hosts that the container's tags load scripts from and send to; any other is blocked. */
+  readonly tagHosts: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for Analytics entries, by field. */
+type AnalyticsFilterInput = {
+  /** For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts. */
+  readonly customCode: InputMaybe<BooleanQueryOperatorInput>;
+  /** The address of the service, if it runs on a host of your own; for plausible, umami and fathom. */
+  readonly host: InputMaybe<StringQueryOperatorInput>;
+  /** The site's id at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed. */
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  /** For gtm: the other hosts that the container's tags load scripts from and send to; any other is blocked. */
+  readonly tagHosts: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of Analytics entries, by field. */
+type AnalyticsSortInput = {
+  /** For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts. */
+  readonly customCode: InputMaybe<SortOrderEnum>;
+  /** The address of the service, if it runs on a host of your own; for plausible, umami and fathom. */
+  readonly host: InputMaybe<SortOrderEnum>;
+  /** The site's id at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed. */
+  readonly service: InputMaybe<SortOrderEnum>;
+  /** For gtm: the other hosts that the container's tags load scripts from and send to; any other is blocked. */
+  readonly tagHosts: InputMaybe<SortOrderEnum>;
+};
+
+/** What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three. */
+type AnalyticsTexts = {
+  /** Without a service. */
+  readonly none: Maybe<Scalars['String']>;
+  /** With a service that sets cookies; {service} and its {host} are filled in. */
+  readonly withCookies: Maybe<Scalars['String']>;
+  /** With a service that sets no cookies; {service} and its {host} are filled in. */
+  readonly withoutCookies: Maybe<Scalars['String']>;
+};
+
+/** A field of AnalyticsTexts, selected with SELECT. */
+type AnalyticsTextsFieldSelector = {
+  /** Without a service. */
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  /** With a service that sets cookies; {service} and its {host} are filled in. */
+  readonly withCookies: InputMaybe<FieldSelectorEnum>;
+  /** With a service that sets no cookies; {service} and its {host} are filled in. */
+  readonly withoutCookies: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for AnalyticsTexts entries, by field. */
+type AnalyticsTextsFilterInput = {
+  /** Without a service. */
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  /** With a service that sets cookies; {service} and its {host} are filled in. */
+  readonly withCookies: InputMaybe<StringQueryOperatorInput>;
+  /** With a service that sets no cookies; {service} and its {host} are filled in. */
+  readonly withoutCookies: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of AnalyticsTexts entries, by field. */
+type AnalyticsTextsSortInput = {
+  /** Without a service. */
+  readonly none: InputMaybe<SortOrderEnum>;
+  /** With a service that sets cookies; {service} and its {host} are filled in. */
+  readonly withCookies: InputMaybe<SortOrderEnum>;
+  /** With a service that sets no cookies; {service} and its {host} are filled in. */
+  readonly withoutCookies: InputMaybe<SortOrderEnum>;
+};
+
 /** A picture as podcast apps take it. */
 type AppPicture = {
   /** In pixels. */
@@ -3666,6 +3762,62 @@ type ComparisonSortInput = {
   /** The sentence below it. */
   readonly subtitle: InputMaybe<SortOrderEnum>;
   /** The heading of the table. */
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Words of the question that visitors answer before a service sets cookies; a site with ga4 or gtm needs them. */
+type ConsentLabels = {
+  /** The button that agrees. */
+  readonly accept: Scalars['String'];
+  /** The button that does not. */
+  readonly reject: Scalars['String'];
+  /** The link in the footer to change one's mind. */
+  readonly settings: Scalars['String'];
+  /** What visitors agree to; {service} is filled in, such as Google Analytics. */
+  readonly text: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of ConsentLabels, selected with SELECT. */
+type ConsentLabelsFieldSelector = {
+  /** The button that agrees. */
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  /** The button that does not. */
+  readonly reject: InputMaybe<FieldSelectorEnum>;
+  /** The link in the footer to change one's mind. */
+  readonly settings: InputMaybe<FieldSelectorEnum>;
+  /** What visitors agree to; {service} is filled in, such as Google Analytics. */
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for ConsentLabels entries, by field. */
+type ConsentLabelsFilterInput = {
+  /** The button that agrees. */
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  /** The button that does not. */
+  readonly reject: InputMaybe<StringQueryOperatorInput>;
+  /** The link in the footer to change one's mind. */
+  readonly settings: InputMaybe<StringQueryOperatorInput>;
+  /** What visitors agree to; {service} is filled in, such as Google Analytics. */
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of ConsentLabels entries, by field. */
+type ConsentLabelsSortInput = {
+  /** The button that agrees. */
+  readonly accept: InputMaybe<SortOrderEnum>;
+  /** The button that does not. */
+  readonly reject: InputMaybe<SortOrderEnum>;
+  /** The link in the footer to change one's mind. */
+  readonly settings: InputMaybe<SortOrderEnum>;
+  /** What visitors agree to; {service} is filled in, such as Google Analytics. */
+  readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -10117,6 +10269,8 @@ type Labels = Node & {
   readonly choosePlan: Scalars['String'];
   /** The button that closes the sheet. */
   readonly closeMenu: Scalars['String'];
+  /** Words of the question that visitors answer before a service sets cookies; a site with ga4 or gtm needs them. */
+  readonly consent: Maybe<ConsentLabels>;
   /** What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}). */
   readonly download: Maybe<Scalars['String']>;
   /** The badge on drafts, while developing. */
@@ -10237,6 +10391,8 @@ type LabelsFieldSelector = {
   readonly choosePlan: InputMaybe<FieldSelectorEnum>;
   /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  /** Words of the question that visitors answer before a service sets cookies; a site with ga4 or gtm needs them. */
+  readonly consent: InputMaybe<ConsentLabelsFieldSelector>;
   /** What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}). */
   readonly download: InputMaybe<FieldSelectorEnum>;
   /** The badge on drafts, while developing. */
@@ -10293,6 +10449,8 @@ type LabelsFilterInput = {
   readonly choosePlan: InputMaybe<StringQueryOperatorInput>;
   /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  /** Words of the question that visitors answer before a service sets cookies; a site with ga4 or gtm needs them. */
+  readonly consent: InputMaybe<ConsentLabelsFilterInput>;
   /** What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}). */
   readonly download: InputMaybe<StringQueryOperatorInput>;
   /** The badge on drafts, while developing. */
@@ -10407,6 +10565,8 @@ type LabelsSortInput = {
   readonly choosePlan: InputMaybe<SortOrderEnum>;
   /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<SortOrderEnum>;
+  /** Words of the question that visitors answer before a service sets cookies; a site with ga4 or gtm needs them. */
+  readonly consent: InputMaybe<ConsentLabelsSortInput>;
   /** What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}). */
   readonly download: InputMaybe<SortOrderEnum>;
   /** The badge on drafts, while developing. */
@@ -10916,6 +11076,8 @@ type LaunchSettingsSortInput = {
 
 /** A legal text; its page is /{slug}. */
 type LegalDocument = Node & {
+  /** What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three. */
+  readonly analytics: Maybe<AnalyticsTexts>;
   /** The text, as HTML. */
   readonly body: Scalars['String'];
   /** Nodes that a plugin derived from this one. */
@@ -11018,6 +11180,8 @@ type LegalDocumentEdge = {
 
 /** A field of LegalDocument, selected with SELECT. */
 type LegalDocumentFieldSelector = {
+  /** What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three. */
+  readonly analytics: InputMaybe<AnalyticsTextsFieldSelector>;
   /** The text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin derived from this one. */
@@ -11056,6 +11220,8 @@ type LegalDocumentFieldSelector = {
 
 /** Conditions for LegalDocument entries, by field. */
 type LegalDocumentFilterInput = {
+  /** What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three. */
+  readonly analytics: InputMaybe<AnalyticsTextsFilterInput>;
   /** The text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin derived from this one. */
@@ -11152,6 +11318,8 @@ type LegalDocumentGroupConnection_sumArgs = {
 
 /** The order of LegalDocument entries, by field. */
 type LegalDocumentSortInput = {
+  /** What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three. */
+  readonly analytics: InputMaybe<AnalyticsTextsSortInput>;
   /** The text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin derived from this one. */
@@ -16164,6 +16332,7 @@ type Query_labelsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   choosePlan: InputMaybe<StringQueryOperatorInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
+  consent: InputMaybe<ConsentLabelsFilterInput>;
   download: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<StringQueryOperatorInput>;
   featureColumn: InputMaybe<StringQueryOperatorInput>;
@@ -16211,6 +16380,7 @@ type Query_landingPageArgs = {
 
 /** The root: queries for one entry of a type, or for a list. */
 type Query_legalDocumentArgs = {
+  analytics: InputMaybe<AnalyticsTextsFilterInput>;
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
@@ -16568,6 +16738,7 @@ type Query_sitePluginArgs = {
 /** The root: queries for one entry of a type, or for a list. */
 type Query_siteSettingsArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
+  analytics: InputMaybe<AnalyticsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<ClaimFilterListInput>;
   country: InputMaybe<StringQueryOperatorInput>;
@@ -16595,6 +16766,7 @@ type Query_siteSettingsArgs = {
   social: InputMaybe<SocialLinkFilterListInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+  verification: InputMaybe<SiteVerificationFilterInput>;
 };
 
 
@@ -19535,6 +19707,8 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** Where the agency is. */
   readonly address: PostalAddress;
+  /** The service that counts visits; without it the site counts nothing. */
+  readonly analytics: Maybe<Analytics>;
   /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Figures that the agency claims about itself. */
@@ -19589,6 +19763,8 @@ type SiteSettings = Node & {
   readonly timeZone: Scalars['String'];
   /** The site's public address, without a slash at the end. */
   readonly url: Scalars['String'];
+  /** Codes by which search engines and networks know that the site is yours; they stand in the home page's head. */
+  readonly verification: Maybe<SiteVerification>;
 };
 
 /** A list of SiteSettings entries, with aggregates. */
@@ -19659,6 +19835,8 @@ type SiteSettingsEdge = {
 type SiteSettingsFieldSelector = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFieldSelector>;
+  /** The service that counts visits; without it the site counts nothing. */
+  readonly analytics: InputMaybe<AnalyticsFieldSelector>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Figures that the agency claims about itself. */
@@ -19713,12 +19891,16 @@ type SiteSettingsFieldSelector = {
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   /** The site's public address, without a slash at the end. */
   readonly url: InputMaybe<FieldSelectorEnum>;
+  /** Codes by which search engines and networks know that the site is yours; they stand in the home page's head. */
+  readonly verification: InputMaybe<SiteVerificationFieldSelector>;
 };
 
 /** Conditions for SiteSettings entries, by field. */
 type SiteSettingsFilterInput = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFilterInput>;
+  /** The service that counts visits; without it the site counts nothing. */
+  readonly analytics: InputMaybe<AnalyticsFilterInput>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Figures that the agency claims about itself. */
@@ -19773,6 +19955,8 @@ type SiteSettingsFilterInput = {
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   /** The site's public address, without a slash at the end. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
+  /** Codes by which search engines and networks know that the site is yours; they stand in the home page's head. */
+  readonly verification: InputMaybe<SiteVerificationFilterInput>;
 };
 
 /** SiteSettings entries with the same value in a field. */
@@ -19837,6 +20021,8 @@ type SiteSettingsGroupConnection_sumArgs = {
 type SiteSettingsSortInput = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressSortInput>;
+  /** The service that counts visits; without it the site counts nothing. */
+  readonly analytics: InputMaybe<AnalyticsSortInput>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Figures that the agency claims about itself. */
@@ -19891,6 +20077,8 @@ type SiteSettingsSortInput = {
   readonly timeZone: InputMaybe<SortOrderEnum>;
   /** The site's public address, without a slash at the end. */
   readonly url: InputMaybe<SortOrderEnum>;
+  /** Codes by which search engines and networks know that the site is yours; they stand in the home page's head. */
+  readonly verification: InputMaybe<SiteVerificationSortInput>;
 };
 
 type SiteSiteMetadata = {
@@ -19936,6 +20124,54 @@ type SiteSortInput = {
   readonly port: InputMaybe<SortOrderEnum>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
+};
+
+/** Codes by which search engines and networks know that the site is yours; they stand in the home page's head. */
+type SiteVerification = {
+  /** The code of Bing Webmaster Tools. */
+  readonly bing: Maybe<Scalars['String']>;
+  /** The code of Google Search Console. */
+  readonly google: Maybe<Scalars['String']>;
+  /** The code of Pinterest. */
+  readonly pinterest: Maybe<Scalars['String']>;
+  /** The code of Yandex Webmaster. */
+  readonly yandex: Maybe<Scalars['String']>;
+};
+
+/** A field of SiteVerification, selected with SELECT. */
+type SiteVerificationFieldSelector = {
+  /** The code of Bing Webmaster Tools. */
+  readonly bing: InputMaybe<FieldSelectorEnum>;
+  /** The code of Google Search Console. */
+  readonly google: InputMaybe<FieldSelectorEnum>;
+  /** The code of Pinterest. */
+  readonly pinterest: InputMaybe<FieldSelectorEnum>;
+  /** The code of Yandex Webmaster. */
+  readonly yandex: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for SiteVerification entries, by field. */
+type SiteVerificationFilterInput = {
+  /** The code of Bing Webmaster Tools. */
+  readonly bing: InputMaybe<StringQueryOperatorInput>;
+  /** The code of Google Search Console. */
+  readonly google: InputMaybe<StringQueryOperatorInput>;
+  /** The code of Pinterest. */
+  readonly pinterest: InputMaybe<StringQueryOperatorInput>;
+  /** The code of Yandex Webmaster. */
+  readonly yandex: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of SiteVerification entries, by field. */
+type SiteVerificationSortInput = {
+  /** The code of Bing Webmaster Tools. */
+  readonly bing: InputMaybe<SortOrderEnum>;
+  /** The code of Google Search Console. */
+  readonly google: InputMaybe<SortOrderEnum>;
+  /** The code of Pinterest. */
+  readonly pinterest: InputMaybe<SortOrderEnum>;
+  /** The code of Yandex Webmaster. */
+  readonly yandex: InputMaybe<SortOrderEnum>;
 };
 
 /** A page of the agency on a social network. */

@@ -1,9 +1,9 @@
 /** Transfer size of pages, compressed with Brotli. */
-import { statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
-import { htmlFiles, readPage, SITE } from "../support/built-site";
+import { FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
 import { playerScripts, scriptsOf, total, weigh } from "../support/page-scripts";
 
 /** In bytes: 1,024, as browsers and file managers count. */
@@ -53,5 +53,28 @@ describe("The scripts of every page", () => {
 
   test("do not contain the player's support for other hosts' videos and ads", () => {
     expect(total(playerScripts(SITE).map((file) => weigh(SITE, file)))).toBeLessThanOrEqual(22 * KILOBYTE);
+  });
+});
+
+describe("Scripts that count visits", () => {
+  const SCRIPTS = "static/js";
+
+  /** Files of a built site with code, words or addresses of analytics. */
+  const tellingFiles = (site: string): string[] =>
+    readdirSync(join(site, SCRIPTS)).filter((file) =>
+      /^analytics-|\/analytics-|click_to_call|schedule_call|cc-main|dataLayer/.test(
+        file + readFileSync(join(site, SCRIPTS, file), "utf8"),
+      ),
+    );
+
+  test("do not exist without a service: no byte of any other script is about them", () => {
+    expect(tellingFiles(SITE)).toEqual([]);
+  });
+
+  test("are one file with a service, of at most 4 kB, and its address in the site's own", () => {
+    const files = tellingFiles(FIXTURE_SITE);
+    expect(files.map((file) => file.replace(/-.*/, "")).sort()).toEqual(["analytics", "app"]);
+    const [script = ""] = files.filter((file) => file.startsWith("analytics"));
+    expect(weigh(FIXTURE_SITE, join(SCRIPTS, script)).bytes).toBeLessThanOrEqual(4 * KILOBYTE);
   });
 });

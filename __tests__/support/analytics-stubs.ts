@@ -1,4 +1,4 @@
-/** Scripts that stand in for those of services: they send to where the real ones send, as far as the policy can tell. */
+/** Scripts that stand in for those of services, and send to the same hosts. */
 
 /** Google's: answers the commands in its queue, and sets the cookie. */
 const GTAG = `

@@ -44,7 +44,7 @@ const PLAIN = { GATSBY_PLAIN: "1" };
 
 const restore = (): void => copySite(FOLDER, CONTENT);
 const changePage = (): void => change("pages/about.yaml", "Der Ofen ist kalt", "Der Ofen ist aus");
-/** Another language: all bundles and pages differ. And a service that sets cookies, for __tests__/browser/consent.test.ts. */
+/** Another language, so that all bundles and pages differ; and a service that sets cookies. */
 const changeAll = (): void => {
   changePage();
   change("site.yaml", "language: de-DE", "language: en-GB");

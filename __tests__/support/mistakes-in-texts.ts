@@ -925,7 +925,7 @@ export const WORDS: readonly Mistake[] = [
          10 | Write to {emial}.
             |          ^^^^^^^
         The text has {emial}, which is not filled in here.
-        Fix: did you mean {email}? Filled in here: {name}, {legalName}, {email}, {phone}, {address}. Words that belong in braces go between backticks.
+        Fix: did you mean {email}? Filled in here: {name}, {legalName}, {email}, {phone}, {address}, {analytics}. Words that belong in braces go between backticks.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

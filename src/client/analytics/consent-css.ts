@@ -37,6 +37,8 @@ const own = [
   `#cc-main .cm{border:1px solid ${color.edge}}`,
   `#cc-main .cm__title{font:${weight.bold} 1.25rem/1.25 ${font.display}}`,
   "#cc-main .cm__desc{font-size:1rem;line-height:1.5}",
+  // The package's rule for phones is important, too.
+  "#cc-main .cm__btn+.cm__btn{margin-top:.625rem!important}",
   `#cc-main .cm__btn{min-height:2.75rem;border-width:1.5px;font-size:1rem;font-weight:${weight.bold}}`,
   `#cc-main .cm__footer a{color:${color.vital};font-size:1rem;line-height:1.75;text-decoration:underline}`,
   `#cc-main :is(a,button):focus-visible{outline:3px solid ${color.focus};outline-offset:2px}`,
