@@ -1,6 +1,7 @@
 /**
  * `npm run guide-pictures`: takes the annotated screenshots of docs/editing-content.md from the built site. Annotated
- * elements are found by their content; the script fails if one is missing.
+ * elements are found by their content; the script fails if one is missing. With the address of a running
+ * `npm run edit`, such as `-- http://localhost:8000`, takes the picture of a landing page and its form instead.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import type { Page } from "playwright-core";
 import { readContent } from "../src/gatsby/content/read-content";
 import { launchChromium } from "./lib/chromium";
 import { GUIDE_PICTURES, type GuidePicture, type Mark } from "./lib/guide-annotations";
+import { takeLandingPicture } from "./lib/guide-landing";
 import { PAGE_KINDS } from "./lib/sample-pages";
 import { startServer } from "../src/hosting/reference-server";
 
@@ -140,7 +142,14 @@ const takePictures = async (): Promise<void> => {
   }
 };
 
-takePictures().catch((error: Error) => {
+const takeFromEdit = async (origin: string): Promise<void> => {
+  const browser = await launchChromium();
+  await takeLandingPicture(browser, origin, FOLDER).finally(() => browser.close());
+};
+
+const [edit] = process.argv.slice(2);
+
+(edit ? takeFromEdit(edit) : takePictures()).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -78,9 +78,11 @@ const numberSettings = (schema: z.ZodNumber): Partial<FormField> => {
   };
 };
 
+const isShort = (widget: string): boolean => ["string", "text", "select", "suggestion"].includes(widget);
+
 /** Summary of a collapsed list item: its first text. */
 const summaryOf = (fields: readonly FormField[]): string => {
-  const first = fields.find(({ widget }) => ["string", "text", "select", "suggestion"].includes(widget)) ?? fields[0];
+  const first = fields.find(({ widget }) => isShort(widget)) ?? fields[0];
   return `{{fields.${first?.name}}}`;
 };
 
@@ -95,7 +97,7 @@ const variantSettings = (type: string, group: z.ZodType, context: FormContext): 
     label: labelOf(type),
     widget: "object",
     hint: fieldMeta(group).description,
-    summary: `${labelOf(type)}: ${summaryOf(fields)}`,
+    summary: fields.some(({ widget }) => isShort(widget)) ? `${labelOf(type)}: ${summaryOf(fields)}` : labelOf(type),
     fields,
   };
 };

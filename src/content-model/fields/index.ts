@@ -406,7 +406,7 @@ export const variant = <T extends string, S extends z.ZodRawShape>(
     })
     .meta({ id, description });
 
-/** Groups that are told apart by their field `type`, with a name of its own in GraphQL. */
+/** A discriminated union by the field `type`, with a name of its own in GraphQL. */
 export const oneOf = <V extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]]>(
   id: string,
   description: string,

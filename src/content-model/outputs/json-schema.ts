@@ -80,7 +80,7 @@ const variantSchema = (variants: ReadonlyMap<string, z.ZodType>): JsonSchema => 
   defaultSnippets: [...variants].flatMap(([type, group]) =>
     snippet(group).map((one) => ({ ...one, label: type, description: fieldMeta(group).description })),
   ),
-  // A value is held against the group of its type alone, so that its other mistakes are told.
+  // Validated against the group of its type alone, so that editors show the mistakes of that group.
   allOf: [...variants].map(([type, group]) => ({
     if: { properties: { type: { const: type } }, required: ["type"] },
     then: { description: fieldMeta(group).description, ...groupSchema(group) },

@@ -127,7 +127,7 @@ export class PlaceFinder {
     const { name } = field;
     const special = this.special(type, field, value, around, origin);
     if (special !== undefined) return special;
-    const schema = origin && schemaAt(origin.entry.kind.schema, [...origin.path, name]);
+    const schema = origin && schemaAt(origin.entry.kind.schema, [...origin.path, name], origin.entry.data);
     if (schema && origin)
       return this.modelValue(schema, field, value, { entry: origin.entry, path: [...origin.path, name] });
     const derived = Object.hasOwn(DERIVED, name) ? DERIVED[name] : undefined;
@@ -146,9 +146,9 @@ export class PlaceFinder {
 
   private objects(field: QueryField, value: unknown, origin: Origin | undefined): PlaceTree {
     if (Array.isArray(value)) return value.map((item) => this.objects(field, item, origin));
-    return value !== null && typeof value === "object"
-      ? this.object(field.type ?? "", field.fields, value as Values, origin)
-      : null;
+    if (value === null || typeof value !== "object") return null;
+    const { __typename: own } = value as Values;
+    return this.object(typeof own === "string" ? own : (field.type ?? ""), field.fields, value as Values, origin);
   }
 
   /** A value of the content model: a scalar, a group, or a list of them. */
@@ -192,6 +192,8 @@ export class PlaceFinder {
       case "Article.headings":
       case "LegalDocument.headings":
         return origin ? this.textsBelow(field, origin) : undefined;
+      case "ProseSection.html":
+        return this.leaf(origin, [BODY]);
       case "Image.source":
         return null;
       default:

@@ -53,7 +53,9 @@ const ownerOf = (entry: Entry, entries: readonly Entry[]): string => {
 const isWords = (schema: z.ZodType): boolean => {
   const { control, link, isAddress, searchResult } = fieldMeta(schema);
   if (link || isAddress || searchResult) return false;
-  return control === "text" || control === "multiline" || unwrap(schema) instanceof z.ZodUnion;
+  return (
+    control === "text" || control === "multiline" || control === "markdown" || unwrap(schema) instanceof z.ZodUnion
+  );
 };
 
 const BLOCKS: ReadonlySet<string> = new Set(["paragraph", "heading", "tableCell", "code", "definition"]);
@@ -78,7 +80,7 @@ const listAround = (entry: Entry, path: readonly PathStep[]): ListPlace | undefi
   if (at === -1) return undefined;
   const listPath = path.slice(0, at);
   const list = valueAt(entry.data, listPath);
-  const schema = schemaAt(entry.kind.schema, listPath);
+  const schema = schemaAt(entry.kind.schema, listPath, entry.data);
   if (!Array.isArray(list) || !schema || !elementOf(schema)) return undefined;
   return {
     path: listPath,
@@ -113,7 +115,7 @@ export class PlaceTable {
   private placeOf(entry: Entry, path: readonly PathStep[], derived?: string): FieldPlace {
     const { kind, data, source } = entry;
     const isBody = path[0] === BODY && kind.body !== undefined && !Object.hasOwn(shapeOf(kind.schema) ?? {}, BODY);
-    const schema = schemaAt(kind.schema, path);
+    const schema = schemaAt(kind.schema, path, data);
     const { line, column } = isBody ? source.at(source.bodyLine) : source.locate(path);
     const value = isBody ? source.body : valueAt(data, path);
     const pages = this.pagesOf(entry);

@@ -5,6 +5,7 @@
 import {
   getNamedType,
   isObjectType,
+  isUnionType,
   Kind,
   parse,
   print,
@@ -12,6 +13,7 @@ import {
   type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type GraphQLUnionType,
   type SelectionSetNode,
 } from "gatsby/graphql";
 
@@ -22,7 +24,7 @@ export const NODE_ID = "onPageId";
 export interface QueryField {
   /** Its name in the schema; the key in the result may be an alias. */
   name: string;
-  /** The type of its objects; undefined for scalars. */
+  /** The type of its objects; undefined for scalars. An object of a union says its own. */
   type?: string;
   fields: ReadonlyMap<string, QueryField>;
 }
@@ -73,11 +75,39 @@ const argumentsOf = ({ arguments: given = [] }: FieldNode): string =>
 
 const isNode = (type: GraphQLObjectType): boolean => type.getInterfaces().some(({ name }) => name === "Node");
 
-const shapeIn = (
-  parent: GraphQLObjectType,
-  sets: readonly SelectionSetNode[],
-  fragments: Fragments,
-): { fields: Map<string, QueryField>; text: string } => {
+interface Shape {
+  fields: Map<string, QueryField>;
+  text: string;
+}
+
+/** The selections that concern one type of a union. */
+const selectionsFor = (type: GraphQLObjectType, sets: readonly SelectionSetNode[]): SelectionSetNode[] =>
+  sets.map((set) => ({
+    ...set,
+    selections: set.selections.filter(
+      (one) => one.kind !== Kind.INLINE_FRAGMENT || one.typeCondition?.name.value === type.name,
+    ),
+  }));
+
+const merged = (one: QueryField | undefined, other: QueryField): QueryField =>
+  one ? { ...one, fields: mergedFields([one.fields, other.fields]) } : other;
+
+const mergedFields = (all: readonly ReadonlyMap<string, QueryField>[]): Map<string, QueryField> => {
+  const fields = new Map<string, QueryField>();
+  for (const own of all) for (const [key, field] of own) fields.set(key, merged(fields.get(key), field));
+  return fields;
+};
+
+/** The fields of all types of a union. */
+const shapeOfUnion = (union: GraphQLUnionType, sets: readonly SelectionSetNode[], fragments: Fragments): Shape => {
+  const shapes = union.getTypes().map((type) => ({ type, ...shapeIn(type, selectionsFor(type, sets), fragments) }));
+  return {
+    fields: mergedFields(shapes.map(({ fields }) => fields)),
+    text: `__typename ${shapes.map(({ type, text }) => `... on ${type.name} { ${text} }`).join(" ")}`,
+  };
+};
+
+const shapeIn = (parent: GraphQLObjectType, sets: readonly SelectionSetNode[], fragments: Fragments): Shape => {
   const fields = new Map<string, QueryField>();
   const texts = isNode(parent) ? [`${NODE_ID}: id`] : ["__typename"];
   for (const [key, { node, sets: inner }] of collect(sets, fragments)) {
@@ -86,8 +116,8 @@ const shapeIn = (
     if (!definition) continue;
     const type = getNamedType(definition.type);
     if (IS_FOREIGN.test(type.name)) continue;
-    if (isObjectType(type)) {
-      const below = shapeIn(type, inner, fragments);
+    if (isObjectType(type) || isUnionType(type)) {
+      const below = isUnionType(type) ? shapeOfUnion(type, inner, fragments) : shapeIn(type, inner, fragments);
       fields.set(key, { name, type: type.name, fields: below.fields });
       if (!IS_SLOW.has(name)) texts.push(`${key}: ${name}${argumentsOf(node)} { ${below.text} }`);
     } else {

@@ -1,4 +1,4 @@
-/** Checks what the sections of a landing page need: a first screen, one of each of some, and files of the services they name. */
+/** Checks the sections of landing pages: the hero comes first, some come once, and their services have the files. */
 import type { z } from "zod";
 import { SINGLE_SECTIONS } from "../../../anchors";
 import type { Entry } from "../../../content-model/checks/entry";
