@@ -19,6 +19,8 @@ jest.setTimeout(120_000);
 const yaml = <T>(file: string): T => parse(readFileSync(resolve("__tests__/fixtures/other-agency", file), "utf8")) as T;
 
 const HOST = "www.kante-korn.example";
+/** Another address of the same site; services ignore localhost by themselves. */
+const PREVIEW = "vorschau.kante-korn.example";
 const { consent: words } = yaml<{ consent: Record<"title" | "accept" | "reject" | "settings", string> }>("labels.yaml");
 const { header } = yaml<{ header: { action: { label: string; to: string } } }>("navigation.yaml");
 
@@ -34,6 +36,7 @@ beforeAll(async () => {
   const services = ["statistik.kante-korn.example", "*.googletagmanager.com", "*.google-analytics.com"];
   browser = await launchTestChromium("Liberation Sans", {
     [HOST]: "127.0.0.1",
+    [PREVIEW]: "127.0.0.1",
     ...Object.fromEntries(services.map((name) => [name, standIn.address])),
   });
 });
@@ -187,7 +190,7 @@ describe("A site with Plausible on a host of its own", () => {
 
   test("previews and copies at another address count nothing", async () => {
     const { page } = await arrive(server.port);
-    await page.goto(`http://localhost:${server.port}/`);
+    await page.goto(`http://${PREVIEW}:${server.port}/`);
     await untilCounting(page);
     await settle(page);
     expect(standIn.takeRequests()).toEqual([]);

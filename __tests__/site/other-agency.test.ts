@@ -454,3 +454,14 @@ describe("a photograph", () => {
     expect(named.filter((file) => !existsSync(join(FIXTURE_SITE, file)))).toEqual([]);
   });
 });
+
+test("the home page alone has the codes of verification, and the privacy policy names the service that counts visits", () => {
+  const { verification } = read<{ verification: Record<"google" | "yandex", string> }>(FIXTURE, "site.yaml");
+  const codesOf = (address: string) =>
+    all(pageAt(address), "meta[name$=verification]").map((meta) => meta.getAttribute("content"));
+  expect(codesOf("/")).toEqual([verification.google, verification.yandex]);
+  expect(codesOf("/about")).toEqual([]);
+  expect(text(pageAt("/datenschutz").querySelector("p#analytics"))).toBe(
+    "Besuche zählen wir mit Plausible Analytics über statistik.kante-korn.example, ohne Cookies und ohne Sie wiederzuerkennen.",
+  );
+});
