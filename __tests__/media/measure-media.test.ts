@@ -31,6 +31,23 @@ const picture = (width: number, height: number) =>
   });
 
 describe("A picture", () => {
+  test("has its dominant color, unless parts of it are transparent", async () => {
+    const blank = (channels: 3 | 4) => sharp({ create: { width: 90, height: 60, channels, background: "#c84" } }).png();
+    const facts = factsOf({ opaque: await blank(3).toBuffer(), transparent: await blank(4).toBuffer() });
+    const parts =
+      /^#(..)(..)(..)$/
+        .exec(facts["opaque"]?.color ?? "")
+        ?.slice(1)
+        .map((part) => parseInt(part, 16)) ?? [];
+    // The histogram has steps of 16.
+    expect(parts.map((part, index) => Math.abs(part - ([0xcc, 0x88, 0x44][index] ?? 0)) <= 16)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(facts["transparent"]?.color).toBeUndefined();
+  });
+
   test("has its displayed size, whatever its EXIF orientation", async () => {
     const ways = [1, 2, 3, 4, 5, 6, 7, 8];
     const turned = await Promise.all(

@@ -12,27 +12,34 @@ interface PictureProps {
   sizes: string;
   /** Aspect ratio; the file's by default. */
   ratio?: string;
+  /** The part that stays where it is cropped, as in CSS `object-position`. */
+  focus?: string | null | undefined;
+  className?: string | undefined;
   /** True above the fold: no lazy loading. */
   eager?: boolean;
 }
 
-/** A responsive photograph as AVIF or WebP with reserved space, without script. */
-export const Picture = ({ alt, data: { images, width, height }, sizes, ratio, eager = false }: PictureProps) => (
-  <picture>
-    {images.sources?.map(({ srcSet, type }) => (
-      <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-    ))}
-    <img
-      css={image}
-      style={ratio ? { aspectRatio: ratio } : undefined}
-      src={images.fallback?.src}
-      srcSet={images.fallback?.srcSet}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={eager ? "eager" : "lazy"}
-      decoding="async"
-    />
-  </picture>
-);
+/** A responsive photograph as AVIF or WebP on its dominant color, with reserved space, without script. */
+export const Picture = ({ alt, data, sizes, ratio, focus, eager = false, className }: PictureProps) => {
+  const { images, width, height, backgroundColor } = data;
+  return (
+    <picture>
+      {images.sources?.map(({ srcSet, type }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        css={image}
+        className={className}
+        style={{ aspectRatio: ratio, objectPosition: focus ?? undefined, backgroundColor }}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+      />
+    </picture>
+  );
+};

@@ -43,6 +43,7 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
         crumbs={crumbs}
         stats={content.stats}
         illustration={service.illustration}
+        image={service.image}
         primary={content.callToAction.primary}
         secondary={service.pricing ? { label: copy.contents.pricing, to: "#pricing" } : undefined}
       />
@@ -67,6 +68,9 @@ export const query = graphql`
       slug
       illustration {
         ...Illustration
+      }
+      image {
+        ...Picture
       }
       metadata {
         ...Metadata

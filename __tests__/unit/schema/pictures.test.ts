@@ -48,6 +48,12 @@ test("a picture has its own format as fallback, and AVIF and WebP beside it", as
   expect(new Set(made).size).toBe(made.length);
 });
 
+test("the dominant color shows until a picture is loaded; a transparent one has none", async () => {
+  const size = { form: "PNG", bytes: 9, width: 60, height: 30 } as const;
+  expect(await pageImageData({ ...size, color: "#c08040" }, resize)).toMatchObject({ backgroundColor: "#c08040" });
+  expect(await pageImageData({ ...size, hasAlpha: true }, resize)).not.toHaveProperty("backgroundColor");
+});
+
 describe("Podcast apps", () => {
   test.each([
     ["an upright JPEG", { form: "JPEG", width: 1500, height: 1500 }, "/original"],

@@ -17,6 +17,8 @@ export interface MediaFacts {
   height?: number;
   /** True if EXIF specifies a rotation, which some programs ignore. */
   isTurned?: boolean;
+  /** The dominant color of an opaque picture, as in CSS. */
+  color?: string;
   /** True if parts are transparent. */
   hasAlpha?: boolean;
   /** True for an animation; the site shows its first frame. */

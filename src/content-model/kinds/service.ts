@@ -1,9 +1,9 @@
 import { YES_OR_NO } from "../fields/yes-or-no";
 import { z } from "zod";
 import { defineKind } from "./kind";
-import { as, called, counter, flag, formerly, group, line, list, prose, whole } from "../fields";
+import { as, called, counter, flag, formerly, group, line, list, prose, whole, shownAt } from "../fields";
 import { illustration } from "./illustration";
-import { callToAction, draft, hero, iconItem, metadata, redirectFrom, stat, testimonial } from "./shared";
+import { callToAction, draft, hero, iconItem, image, metadata, redirectFrom, stat, testimonial } from "./shared";
 
 export const service = defineKind({
   name: "Service",
@@ -19,6 +19,7 @@ export const service = defineKind({
       prose("One sentence for cards and lists.", "Ads that book consultations.", { max: 200 }),
     ),
     illustration: illustration.optional(),
+    image: shownAt(1000, as(image, "A photograph in place of the drawing.")).optional(),
     order: counter(whole("Its position in lists, smallest first.", 1, { min: 1 })),
     draft,
     redirectFrom: redirectFrom("/services/advertising"),

@@ -1,6 +1,20 @@
 /** Groups of fields that several kinds share. */
 import { z } from "zod";
-import { as, called, flag, group, line, list, mediaFile, oldPath, prose, reference, target, whole } from "../fields";
+import {
+  as,
+  called,
+  choice,
+  flag,
+  group,
+  line,
+  list,
+  mediaFile,
+  oldPath,
+  prose,
+  reference,
+  target,
+  whole,
+} from "../fields";
 import { ICONS } from "../fields/icons";
 
 /** true hides a page from visitors, lists and search engines; it shows only while developing. */
@@ -127,12 +141,26 @@ export const sectionHeading = group("SectionHeading", "The heading of one sectio
   text: prose("One or two sentences below it.", "Everything in the monthly fee.", { max: 300 }).optional(),
 });
 
+/** Values of CSS `object-position`. */
+const FOCUS = [
+  "top right",
+  "top",
+  "top left",
+  "left",
+  "center",
+  "right",
+  "bottom left",
+  "bottom",
+  "bottom right",
+] as const;
+
 export const image = group("Image", "A picture from content/media; without one the site draws its own.", {
   file: mediaFile("image", "The file, named from content/media.", "team/founder.jpg"),
   alt: called(
     "Alternative text",
     line("What the picture shows, for people who cannot see it.", "Three people at a reception desk", { max: 200 }),
   ),
+  focus: choice(FOCUS, "The part of it that stays where the page crops it; by default its middle.").optional(),
 });
 
 /** A service teaser on a location page. */

@@ -6,7 +6,7 @@ import { Container } from "../../components/container";
 import { Paragraphs } from "../../components/paragraphs";
 import { SmartLink } from "../../components/smart-link";
 import { PictureSlot } from "../shared/picture-slot";
-import { color, size, space } from "../../design/tokens";
+import { above, color, size, space } from "../../design/tokens";
 
 export const query = graphql`
   fragment ArticleHead on Article {
@@ -39,6 +39,13 @@ const styles = {
     color: color.muted,
   }),
   picture: css({ height: "clamp(11rem,24vw,22rem)" }),
+  photograph: css({ aspectRatio: "3 / 2", borderRadius: 0, [above.tablet]: { aspectRatio: "21 / 9" } }),
+  // Of a portrait, a wide section would show a strip: there it is whole, on its dominant color.
+  portrait: css({
+    aspectRatio: "4 / 5",
+    borderRadius: 0,
+    [above.tablet]: { aspectRatio: "auto", height: "min(80vh,48rem)", objectFit: "contain" },
+  }),
 };
 
 interface ArticleHeadProps extends Queries.ArticleHeadFragment {
@@ -48,6 +55,9 @@ interface ArticleHeadProps extends Queries.ArticleHeadFragment {
   crumbs: readonly Crumb[];
   crumbsLabel: string;
 }
+
+const isPortrait = (image: Queries.PictureFragment | null): boolean =>
+  (image?.photograph?.height ?? 0) > (image?.photograph?.width ?? 0);
 
 /** Title, date and picture of an article. */
 export const ArticleHead = ({
@@ -87,7 +97,7 @@ export const ArticleHead = ({
         )}
       </div>
     </Container>
-    <PictureSlot image={image} sizes="100vw" ratio="21 / 9" eager>
+    <PictureSlot image={image} sizes="100vw" css={isPortrait(image) ? styles.portrait : styles.photograph} eager>
       <div css={styles.picture}>
         <ArticlePicture seed={slug} atOnce />
       </div>

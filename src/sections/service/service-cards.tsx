@@ -5,6 +5,7 @@ import { InlineParagraphs } from "../../components/paragraphs";
 import { PulseLine } from "../../components/pulse-line";
 import { SmartLink } from "../../components/smart-link";
 import { above, color, font, motion, radius, size, space, weight } from "../../design/tokens";
+import { PictureSlot } from "../shared/picture-slot";
 import { UnpublishedBadge } from "../shared/unpublished";
 
 export const query = graphql`
@@ -27,6 +28,9 @@ export const query = graphql`
     desc
     illustration {
       ...Illustration
+    }
+    image {
+      ...Picture
     }
   }
 `;
@@ -65,6 +69,7 @@ const styles = {
     // On its ground the quiet parts of a drawing are as light as the page.
     "& > svg": { maxWidth: "26rem", marginInline: "auto", "--mist": color.paper },
   }),
+  photograph: css({ aspectRatio: "4 / 3", marginBottom: space.tiny, borderRadius: radius.large }),
   title: css({
     display: "flex",
     justifyContent: "space-between",
@@ -92,16 +97,18 @@ interface ServiceCardsProps {
 /** The services as cards: what each does as a drawing, its name, and one sentence. */
 export const ServiceCards = ({ services, linkLabel, headingLevel: Heading = "h3" }: ServiceCardsProps) => (
   <ul role="list" css={styles.list}>
-    {services.map(({ path, title, desc, unpublished, illustration }, index) => (
+    {services.map(({ path, title, desc, unpublished, illustration, image }, index) => (
       <li key={index} style={{ "--span": spanOf(index, services.length) }}>
         <SmartLink to={path} css={styles.link}>
-          <div css={styles.ground}>
-            {illustration ? (
-              <Illustration kind={illustration.kind} title={illustration.title} items={illustration.items} />
-            ) : (
-              <PulseLine beats={path} />
-            )}
-          </div>
+          <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" css={styles.photograph}>
+            <div css={styles.ground}>
+              {illustration ? (
+                <Illustration kind={illustration.kind} title={illustration.title} items={illustration.items} />
+              ) : (
+                <PulseLine beats={path} />
+              )}
+            </div>
+          </PictureSlot>
           <Heading css={styles.title}>
             {title}
             <span css={styles.arrow} data-arrow="" aria-hidden="true">

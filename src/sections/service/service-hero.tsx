@@ -8,6 +8,7 @@ import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
+import { PictureSlot } from "../shared/picture-slot";
 
 const styles = {
   grid: css({
@@ -29,6 +30,7 @@ const styles = {
     gap: space.large,
     [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", columnGap: space.huge, alignItems: "center" },
   }),
+  photograph: css({ aspectRatio: "3 / 2", [above.medium]: { aspectRatio: "4 / 3" } }),
   illustration: css({ maxWidth: "34rem", marginInline: "auto" }),
   line: css({ marginTop: space.large, borderBottom: `2px solid ${color.ink}` }),
   stats: css({ paddingBlock: `${space.base} ${space.huge}` }),
@@ -37,6 +39,8 @@ const styles = {
 interface ServiceHeroProps {
   /** What the service does, as a drawing. */
   illustration: Queries.IllustrationFragment | null;
+  /** A photograph in place of the drawing. */
+  image: Queries.PictureFragment | null;
   title: string;
   text: string;
   crumbs: readonly Crumb[];
@@ -46,14 +50,25 @@ interface ServiceHeroProps {
 }
 
 /** Hero of a service: the promise beside a drawing of what it does, and its figures on the beats of the line. */
-export const ServiceHero = ({ title, text, crumbs, stats, primary, secondary, illustration }: ServiceHeroProps) => (
+export const ServiceHero = ({
+  title,
+  text,
+  crumbs,
+  stats,
+  primary,
+  secondary,
+  illustration,
+  image,
+}: ServiceHeroProps) => (
   <HeroFrame crumbs={crumbs}>
-    {illustration ? (
+    {illustration || image ? (
       <div css={[styles.grid, styles.beside]}>
         <HeroWords title={title} text={text}>
           <Actions primary={primary} secondary={secondary} />
         </HeroWords>
-        <Illustration {...illustration} css={styles.illustration} />
+        <PictureSlot image={image} sizes="(min-width: 60em) 38rem, 92vw" css={styles.photograph} eager>
+          {illustration && <Illustration {...illustration} css={styles.illustration} />}
+        </PictureSlot>
       </div>
     ) : (
       <div css={styles.grid}>

@@ -5,6 +5,7 @@ import { Picture } from "../../components/picture";
 export const query = graphql`
   fragment Picture on Image {
     alt
+    focus
     photograph
   }
 `;
@@ -15,12 +16,13 @@ interface PictureSlotProps {
   sizes: string;
   ratio?: string;
   eager?: boolean;
+  className?: string;
   /** Shown without a photograph. */
   children: ReactNode;
 }
 
 /** The agency's photograph, or a generated picture. */
-export const PictureSlot = ({ image, sizes, ratio, eager, children }: PictureSlotProps) => {
+export const PictureSlot = ({ image, children, ...rest }: PictureSlotProps) => {
   const data = image?.photograph;
-  return image && data ? <Picture alt={image.alt} data={data} sizes={sizes} ratio={ratio} eager={eager} /> : children;
+  return image && data ? <Picture alt={image.alt} data={data} focus={image.focus} {...rest} /> : children;
 };

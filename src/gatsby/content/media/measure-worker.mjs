@@ -13,6 +13,14 @@ const MOST_IN_MEMORY = 50_000_000;
 
 const DAMAGED = { fault: "damaged" };
 
+/** From a small copy, which JPEGs are decoded to directly. */
+const dominantColor = async (bytes, options) => {
+  const { default: sharp } = await import("sharp");
+  const small = await sharp(bytes, options).resize(32, 32, { fit: "fill" }).toColorspace("srgb").png().toBuffer();
+  const { dominant } = await sharp(small).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+};
+
 const pictureFacts = async (bytes, form, { failOn, mostPixels, tallest }) => {
   const [{ default: sharp }, { default: probe }] = await Promise.all([import("sharp"), import("probe-image-size")]);
   const isVector = form === "SVG";
@@ -30,6 +38,7 @@ const pictureFacts = async (bytes, form, { failOn, mostPixels, tallest }) => {
   return {
     width,
     height,
+    ...(!hasAlpha && !isVector && { color: await dominantColor(bytes, options) }),
     ...(orientation > 1 && { isTurned: true }),
     ...(hasAlpha && { hasAlpha }),
     ...(pages > 1 && form === "WebP" && { isAnimated: true }),

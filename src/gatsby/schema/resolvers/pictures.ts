@@ -57,6 +57,7 @@ export const pageImageData = async (facts: MediaFacts & Size, resize: Resize): P
   return {
     layout: "constrained",
     ...base,
+    ...(facts.color && { backgroundColor: facts.color }),
     images: {
       fallback: {
         src: files[sizes.findIndex(({ width }) => width === base.width)]?.src ?? "",
