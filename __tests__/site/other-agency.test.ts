@@ -307,7 +307,7 @@ describe("empty collections", () => {
 
   test("a trailer has its label on the cover, and links, lists and timestamps in its notes", () => {
     const page = pageAt("/podcast/vorgeschmack");
-    expect(texts(page, "main [aria-hidden=true] span")).toContain("Vorspann · 0:04");
+    expect(texts(page, "main span[aria-hidden=true]")).toContain("Vorspann · 0:04");
     expect(all(page, "main li a").map((link) => link.getAttribute("href"))).toEqual([
       "https://toene.kante-korn.example/ofengefluester/000.mp3#t=0",
       "https://toene.kante-korn.example/ofengefluester/000.mp3#t=2",
@@ -431,6 +431,13 @@ describe("a photograph", () => {
     expect(pictures(ARTICLE).map((picture) => ({ ...picture, formats: picture.formats.sort() }))).toEqual([
       { formats: FORMATS, alt: "Ein Laib Brot auf hellem Holz", keepsItsPlace: true, loading: "eager" },
       { formats: FORMATS, alt: "Eine Theke im Morgenlicht", keepsItsPlace: true, loading: "lazy" },
+      {
+        formats: FORMATS,
+        alt: "Ein Baguette, hochkant mit dem Telefon fotografiert",
+        keepsItsPlace: true,
+        loading: "lazy",
+      },
+      // On the card of the next article.
       {
         formats: FORMATS,
         alt: "Ein Baguette, hochkant mit dem Telefon fotografiert",

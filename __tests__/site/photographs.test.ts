@@ -64,7 +64,11 @@ describe("A photograph that a phone stores sideways", () => {
   test("is a portrait on the page and in the feeds of the blog", () => {
     const html = readPage(FIXTURE_SITE, "blog/preis-unter-fuenf-euro/index.html");
     const turned = photographsOn(html).filter(({ candidates }) => candidates.some(([, path]) => /hochkant/.test(path)));
-    expect(turned.map(({ width, height }) => [width, height])).toEqual([[900, 1600]]);
+    // In its text, and on the card of the next article.
+    expect(turned.map(({ width, height }) => [width, height])).toEqual([
+      [900, 1600],
+      [900, 1600],
+    ]);
     for (const feed of ["blog/rss.xml", "blog/feed.json"])
       expect(readPage(FIXTURE_SITE, feed).replaceAll("\\", "").replaceAll("&quot;", '"')).toMatch(
         /hochkant\.jpg" width="900" height="1600"/,
