@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { HeadOfPage } from "../layout/head";
+import { routes } from "../routes";
 import type { SitePageProps } from "../templates/page-props";
 import { AllPages } from "../sections/search/all-pages";
 import { SiteSearch } from "../sections/search/site-search";
@@ -17,11 +18,11 @@ const SearchPage = ({ data, location }: SitePageProps<Queries.SearchPageQuery>) 
       <AllPages
         title={copy.all.title}
         groups={[
-          { title: copy.all.services, links: titled(services.nodes) },
-          { title: copy.all.industries, links: named },
-          { title: copy.all.articles, links: titled(articles.nodes) },
-          { title: copy.all.episodes, links: titled(episodes.nodes) },
-          { title: copy.all.jobs, links: titled(copy.jobs) },
+          { title: copy.all.services, to: routes.services, links: titled(services.nodes) },
+          { title: copy.all.industries, to: routes.industries, links: named },
+          { title: copy.all.articles, to: routes.blog, links: titled(articles.nodes) },
+          { title: copy.all.episodes, to: routes.podcast, links: titled(episodes.nodes) },
+          { title: copy.all.jobs, to: routes.careers, links: titled(copy.jobs) },
         ]}
       />
     </>
@@ -60,13 +61,14 @@ export const query = graphql`
         title
       }
     }
-    articles: allArticle(sort: { date: DESC }) {
+    # As many as a page of their archives; the headings lead to the rest.
+    articles: allArticle(sort: { date: DESC }, limit: 24) {
       nodes {
         path
         title
       }
     }
-    episodes: allEpisode(sort: { date: DESC }) {
+    episodes: allEpisode(sort: { date: DESC }, limit: 24) {
       nodes {
         path
         title

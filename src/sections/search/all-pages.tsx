@@ -2,25 +2,28 @@ import { css } from "@emotion/react";
 import { Section } from "../../components/container";
 import { LinkGrid } from "../../components/link-grid";
 import { SectionHeading } from "../../components/section-heading";
+import { SmartLink } from "../../components/smart-link";
 import { size, space } from "../../design/tokens";
 
 const group = css({ "& h3": { fontSize: size.h4, marginTop: space.large, marginBottom: space.tiny } });
 
 interface AllPagesProps {
   title: string;
-  /** Areas of the site with their pages; empty ones are left out. */
-  groups: readonly { title: string; links: readonly { to: string; label: string }[] }[];
+  /** Areas of the site with the path of their list and their pages, the newest alone of many; empty ones are left out. */
+  groups: readonly { title: string; to: string; links: readonly { to: string; label: string }[] }[];
 }
 
-/** All indexable pages by area, for browsing. */
+/** Indexable pages by area, for browsing. */
 export const AllPages = ({ title, groups }: AllPagesProps) => (
   <Section tone="mist" narrow labelledBy="all-pages">
     <SectionHeading id="all-pages" title={title} />
     {groups
       .filter(({ links }) => links.length > 0)
-      .map(({ title: name, links }) => (
+      .map(({ title: name, to, links }) => (
         <div key={name} css={group}>
-          <h3>{name}</h3>
+          <h3>
+            <SmartLink to={to}>{name}</SmartLink>
+          </h3>
           <LinkGrid links={links} />
         </div>
       ))}
