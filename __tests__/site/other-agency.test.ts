@@ -314,7 +314,7 @@ describe("empty collections", () => {
       "/services/fotografie#questions",
     ]);
     expect(texts(page, "main strong")).toEqual(["eine"]);
-    expect(texts(pageAt("/podcast/pausenton"), "main [aria-hidden=true] span")).toContain("Folge 3 · 0:04");
+    expect(texts(pageAt("/podcast/pausenton"), "main span[aria-hidden=true]")).toContain("Folge 3 · 0:04");
   });
 
   test("a legal text without a summary has none", () => {
