@@ -143,6 +143,12 @@ export class LocationMaps {
     return this.located(state);
   }
 
+  /** The dots of a state, a path for each size; undefined if too few of its cities have coordinates. */
+  dots(state: string): { frame: Box; sizes: { diameter: number; d: string }[] } | undefined {
+    const located = this.located(state);
+    return located && { frame: located.frame, sizes: dotsOf(located.dots.map(({ dot }) => dot)) };
+  }
+
   /** A distance in the units of a drawing. */
   private units(km: number): number {
     return Math.round((km / this.content.kmPerUnit) * UNITS);

@@ -5,7 +5,7 @@ import { heroLine, heroPoints } from "../../../design/hero-line";
 import { MARK } from "../../../design/mark";
 import { LINES, waveform, type LineStyle } from "../../../design/pulse";
 import { dark } from "../../../design/tokens";
-import type { CardDrawing, Ornament } from "./types";
+import type { CardDrawing, MapOrnament, Ornament } from "./types";
 import { drawText, isRightToLeft, type DrawnText } from "./text-layout";
 import { FAMILIES } from "./fonts";
 
@@ -20,9 +20,24 @@ const WORDS = { top: 146, bottom: 446, gap: 26 } as const;
 const BASELINE = 556;
 const CLIMB = { width: CARD_SIZE.width, baseline: BASELINE, reach: 165 };
 const BARS = 75;
+/** A picture beside the words, and the width that is left for them. */
+const PICTURE = { x: 700, y: 132, width: 428, height: 440 } as const;
+const BESIDE_PICTURE = PICTURE.x - MARGIN - 28;
+/** Dots are larger than on pages, as cards are shown small. */
+const DOT_SCALE = 1.6;
+
+const dotsSvg = ({ frame, sizes }: MapOrnament): string => {
+  const scale = Math.min(PICTURE.width / frame.width, PICTURE.height / frame.height);
+  const left = PICTURE.x + (PICTURE.width - frame.width * scale) / 2 - frame.x * scale;
+  const top = PICTURE.y + (PICTURE.height - frame.height * scale) / 2 - frame.y * scale;
+  const paths = sizes.map(({ diameter, d }) => `<path stroke-width="${(diameter * DOT_SCALE) / scale}" d="${d}"/>`);
+  return `<g transform="translate(${left} ${top}) scale(${scale})" fill="none">${paths.join("")}</g>`;
+};
 
 const ornamentSvg = (ornament: Ornament, line: LineStyle): string => {
   switch (ornament.kind) {
+    case "dots":
+      return dotsSvg(ornament);
     case "beats":
       return `<path d="${LINES[line](CARD_SIZE.width, BASELINE, 100, ornament.beats, 42)}" fill="none" stroke-width="5"/>`;
     case "climb": {
@@ -91,6 +106,7 @@ export const cardPicture = async ({
   logo,
   host,
 }: CardDrawing): Promise<Buffer> => {
+  const room = ornament.kind === "dots" ? BESIDE_PICTURE : ROOM;
   const small = { families: FAMILIES.text, color: dark.onDeepMuted, height: 44, width: ROOM };
   const [mark, brand, site, above, words] = await Promise.all([
     markAt(MARGIN, TOP_ROW, 1.9, logo),
@@ -103,12 +119,12 @@ export const cardPicture = async ({
       width: 620,
     }),
     drawText(host, { ...small, sizes: [26, 22, 18], width: 380 }),
-    drawText(kicker, { ...small, sizes: [30, 26, 22] }),
+    drawText(kicker, { ...small, width: room, sizes: [30, 26, 22] }),
     drawText(title, {
       families: FAMILIES.display,
       color: dark.onDeep,
       sizes: [132, 116, 104, 94, 84, 76, 70, 64, 58, 52, 46, 40],
-      width: ROOM,
+      width: room,
       height: WORDS.bottom - WORDS.top - 22 - WORDS.gap,
       tracking: -0.02,
       leading: 0.86,

@@ -7,6 +7,7 @@ import { routes, socialCardPath } from "../../../routes";
 import { kinds } from "../../../content-model/kinds";
 import type { CardDrawing, Ornament, WordSources } from "./types";
 import type { KindName, Library } from "../../content/collections";
+import { LocalFacts } from "../../locations/facts";
 import { stripSiteName } from "../../../metadata/title";
 
 type Words = Pick<CardDrawing, "title" | "kicker" | "ornament"> & { card: string; from: WordSources };
@@ -85,14 +86,16 @@ const industryCards = (library: Library): Words[] =>
 const stateCards = (library: Library, language: string): Words[] => {
   const copy = library.one("statePage");
   const { cityCountOne: one, cityCountOther: other, cityCountForms: forms } = library.one("locationsPage");
+  const { maps } = new LocalFacts(library);
   return library.all("state").map(({ slug, data }) => {
+    const dots = maps.dots(slug);
     const count = formatNumber(data.cities.length, language);
     const counted = pluralForm(data.cities.length, { one, other, forms }, language);
     return {
       card: `state-${slug}`,
       title: fillIn(copy.heroTitle, { state: data.name, count }),
       kicker: `${data.name} · ${fillIn(counted, { count })}`,
-      ornament: line(routes.state(slug)),
+      ornament: dots ? { kind: "dots" as const, ...dots } : line(routes.state(slug)),
       from: { title: `${fileOf("statePage")}, heroTitle`, kicker: `${fileOf("state", slug)}, name` },
     };
   });

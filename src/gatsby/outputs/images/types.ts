@@ -1,8 +1,16 @@
 /** Inputs of generated images as plain data, from which cache keys are computed. */
 import type { Beat, LineStyle } from "../../../design/pulse";
 
-/** The line at the bottom of a card, as on its page. */
+/** The dots of a map: the part of it that is shown, and path data by diameter in pixels. */
+export interface MapOrnament {
+  kind: "dots";
+  frame: { x: number; y: number; width: number; height: number };
+  sizes: readonly { diameter: number; d: string }[];
+}
+
+/** The line at the bottom of a card, or the picture at its right, as on its page. */
 export type Ornament =
+  | MapOrnament
   | { kind: "beats"; beats: readonly Beat[] }
   | { kind: "waveform"; seed: string }
   | { kind: "climb"; levels: readonly number[] };
