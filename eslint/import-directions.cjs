@@ -36,7 +36,18 @@ const MAY_IMPORT = {
   // Hosting rules, shared by packaging, reference server and Worker.
   hosting: ["lib", "routes.ts"],
   // Gatsby's hooks. Social cards are drawn with the pages' tokens and line.
-  gatsby: ["content-model", "design", "hosting", "lib", "metadata", "search", "anchors.ts", "routes.ts"],
+  // Social cards have the drawings of pages.
+  gatsby: [
+    "components/illustration",
+    "content-model",
+    "design",
+    "hosting",
+    "lib",
+    "metadata",
+    "search",
+    "anchors.ts",
+    "routes.ts",
+  ],
   // Packaging for hosts and releases; never runs inside Gatsby.
   deploy: ["content-model", "gatsby", "hosting", "lib", "routes.ts"],
   "new-content": ["content-model", "gatsby", "lib", "routes.ts"],

@@ -62,6 +62,12 @@ describe("The cards of a site", () => {
     });
   });
 
+  test("have the picture of their page: the dots of a state, the drawing of a service", () => {
+    expect(named("state-niedersachsen")?.ornament.kind).toBe("dots");
+    expect(named("service-fotografie")?.ornament).toMatchObject({ drawing: "inbox", title: "Bilder nach Backtagen" });
+    expect(named("service-webseiten")?.ornament.kind).toBe("beats");
+  });
+
   test("have the line of their kind of page", () => {
     expect(named("episode-sauerteig-auf-reisen")?.ornament).toEqual({ kind: "waveform", seed: "sauerteig-auf-reisen" });
     expect(named("home")?.ornament.kind).toBe("climb");
@@ -168,12 +174,16 @@ describe("Rendering", () => {
 
   const first: Drawing[] = [
     card(),
+    card({
+      file: "/social/drawing.png",
+      ornament: { kind: "illustration", drawing: "map", title: "A < B", items: [{ label: "A" }, { label: "B" }] },
+    }),
     card({ file: "/social/two.png", title: `“Quotes”, <b>tags</b> & 😀 שלום مرحبا`, kicker: "A & B <c>" }),
     ...iconDrawings(ownIcon).slice(0, 2),
   ];
 
   test("renders everything at first, at the stated size, special characters included", async () => {
-    expect(await drawPictures(first, folders)).toEqual({ drawn: 4, kept: 0, removed: 0, missing: [] });
+    expect(await drawPictures(first, folders)).toEqual({ drawn: 5, kept: 0, removed: 0, missing: [] });
     expect(sizeOfPng(read("social/one.png"))).toEqual({ width: 1200, height: 630 });
     expect(sizeOfPng(read("social/two.png"))).toEqual({ width: 1200, height: 630 });
     expect(read("social/two.png").equals(read("social/one.png"))).toBe(false);
@@ -183,8 +193,8 @@ describe("Rendering", () => {
   test("renders changes only, restores deleted files, and deletes obsolete ones", async () => {
     const before = read("social/one.png");
     rmSync(join(folders.output, "social/one.png"));
-    const second = [card(), card({ file: "/social/three.png", title: "Another" }), ...first.slice(2)];
-    expect(await drawPictures(second, folders)).toEqual({ drawn: 1, kept: 3, removed: 1, missing: [] });
+    const second = [card(), card({ file: "/social/three.png", title: "Another" }), ...first.slice(3)];
+    expect(await drawPictures(second, folders)).toEqual({ drawn: 1, kept: 3, removed: 2, missing: [] });
     expect(read("social/one.png").equals(before)).toBe(true);
     expect(readdirSync(join(folders.output, "social")).sort()).toEqual(["one.png", "three.png"]);
   });

@@ -5,6 +5,7 @@ import { heroLine, heroPoints } from "../../../design/hero-line";
 import { MARK } from "../../../design/mark";
 import { LINES, waveform, type LineStyle } from "../../../design/pulse";
 import { dark } from "../../../design/tokens";
+import { DRAWING_SIZE, drawingSvg } from "./render-drawing";
 import type { CardDrawing, MapOrnament, Ornament } from "./types";
 import { drawText, isRightToLeft, type DrawnText } from "./text-layout";
 import { FAMILIES } from "./fonts";
@@ -26,18 +27,25 @@ const BESIDE_PICTURE = PICTURE.x - MARGIN - 28;
 /** Dots are larger than on pages, as cards are shown small. */
 const DOT_SCALE = 1.6;
 
-const dotsSvg = ({ frame, sizes }: MapOrnament): string => {
+/** A picture fitted into its place. */
+const fitted = (frame: MapOrnament["frame"], svgAt: (scale: number) => string): string => {
   const scale = Math.min(PICTURE.width / frame.width, PICTURE.height / frame.height);
   const left = PICTURE.x + (PICTURE.width - frame.width * scale) / 2 - frame.x * scale;
   const top = PICTURE.y + (PICTURE.height - frame.height * scale) / 2 - frame.y * scale;
-  const paths = sizes.map(({ diameter, d }) => `<path stroke-width="${(diameter * DOT_SCALE) / scale}" d="${d}"/>`);
-  return `<g transform="translate(${left} ${top}) scale(${scale})" fill="none">${paths.join("")}</g>`;
+  return `<g transform="translate(${left} ${top}) scale(${scale})" fill="none">${svgAt(scale)}</g>`;
 };
+
+const dotsSvg = ({ frame, sizes }: MapOrnament): string =>
+  fitted(frame, (scale) =>
+    sizes.map(({ diameter, d }) => `<path stroke-width="${(diameter * DOT_SCALE) / scale}" d="${d}"/>`).join(""),
+  );
 
 const ornamentSvg = (ornament: Ornament, line: LineStyle): string => {
   switch (ornament.kind) {
     case "dots":
       return dotsSvg(ornament);
+    case "illustration":
+      return fitted(DRAWING_SIZE, () => drawingSvg(ornament));
     case "beats":
       return `<path d="${LINES[line](CARD_SIZE.width, BASELINE, 100, ornament.beats, 42)}" fill="none" stroke-width="5"/>`;
     case "climb": {
@@ -106,7 +114,7 @@ export const cardPicture = async ({
   logo,
   host,
 }: CardDrawing): Promise<Buffer> => {
-  const room = ornament.kind === "dots" ? BESIDE_PICTURE : ROOM;
+  const room = ornament.kind === "dots" || ornament.kind === "illustration" ? BESIDE_PICTURE : ROOM;
   const small = { families: FAMILIES.text, color: dark.onDeepMuted, height: 44, width: ROOM };
   const [mark, brand, site, above, words] = await Promise.all([
     markAt(MARGIN, TOP_ROW, 1.9, logo),

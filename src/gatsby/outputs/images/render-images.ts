@@ -41,7 +41,7 @@ interface Folders {
 const PACKAGES = ["sharp", "@fontsource/bricolage-grotesque", "@fontsource/instrument-sans"];
 
 /** Folders with rendering code. */
-const CODE = ["src/gatsby/outputs/images", "src/design"];
+const CODE = ["src/gatsby/outputs/images", "src/design", "src/components/illustration"];
 
 /** Hash of rendering code, packages and language. */
 const drawingCode = (language: string): string => {

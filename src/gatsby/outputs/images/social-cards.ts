@@ -57,7 +57,10 @@ const oneOffCards = (library: Library, name: string): Words[] => {
 const serviceCards = (library: Library): Words[] =>
   library.all("service").map(({ slug, data }) => {
     const { hero, stats } = library.one("serviceContent", slug);
-    const ornament: Ornament = { kind: "beats", beats: falling(stats.length, 1200) };
+    const { illustration } = data;
+    const ornament: Ornament = illustration
+      ? { kind: "illustration", drawing: illustration.kind, title: illustration.title, items: illustration.items }
+      : { kind: "beats", beats: falling(stats.length, 1200) };
     const words = {
       title: `${fileOf("serviceContent", slug)}, hero › title`,
       kicker: `${fileOf("service", slug)}, title`,

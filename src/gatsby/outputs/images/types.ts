@@ -1,4 +1,5 @@
 /** Inputs of generated images as plain data, from which cache keys are computed. */
+import type { IllustrationKind } from "../../../content-model/fields/illustrations";
 import type { Beat, LineStyle } from "../../../design/pulse";
 
 /** The dots of a map: the part of it that is shown, and path data by diameter in pixels. */
@@ -8,9 +9,18 @@ export interface MapOrnament {
   sizes: readonly { diameter: number; d: string }[];
 }
 
+/** The drawing of a service. */
+export interface IllustrationOrnament {
+  kind: "illustration";
+  drawing: IllustrationKind;
+  title: string;
+  items: readonly { label: string; note?: string | undefined; amount?: number | undefined }[];
+}
+
 /** The line at the bottom of a card, or the picture at its right, as on its page. */
 export type Ornament =
   | MapOrnament
+  | IllustrationOrnament
   | { kind: "beats"; beats: readonly Beat[] }
   | { kind: "waveform"; seed: string }
   | { kind: "climb"; levels: readonly number[] };
