@@ -1772,9 +1772,9 @@ const NAMES: Mistake[] = [
     mistake: "two files for the same page",
     changes: { "legal/about.md": copyOf(TERMS) },
     report: report`
-      content/pages/about.yaml:1:1  duplicate-address
-        Two files make the page /about: this one and legal/about.md.
-        Fix: rename or delete one of the two.
+      content/legal/about.md:1:1  duplicate-address
+        Two files make the page /about: this one and pages/about.yaml.
+        Fix: rename or delete this one.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

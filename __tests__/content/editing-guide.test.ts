@@ -73,6 +73,8 @@ test.each([
   "An episode",
   "A job",
   "A legal document",
+  "A landing page",
+  "A page of text",
   "A team member",
   "A menu entry",
   "A footer column",
@@ -113,7 +115,8 @@ describe.each(GUIDE_PICTURES.map((picture) => [picture.name, picture] as const))
 
 test("the pictures are small, and none is unused", () => {
   const files = readdirSync(join(root, PICTURES));
-  expect(files.sort()).toEqual(GUIDE_PICTURES.map(({ name }) => `${name}.webp`).sort());
+  const linked = Array.from(text.matchAll(/\(pictures\/guide\/([^)]+)\)/g), ([, file]) => file);
+  expect(files.sort()).toEqual(linked.sort());
   const bytes = files.reduce((sum, file) => sum + statSync(join(root, PICTURES, file)).size, 0);
   expect(bytes).toBeLessThan(1_500_000);
 });

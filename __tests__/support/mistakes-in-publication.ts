@@ -250,7 +250,7 @@ export const MOVED: Case[] = [
           7 |   - https://old.example/blog/one
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "redirectFrom › item 1" has the wrong format: "https://old.example/blog/one". One of them, as it stands after the domain, without a slash at the end.
-        Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
+        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -263,7 +263,7 @@ export const MOVED: Case[] = [
           7 |   - /blog/old/
             |     ^^^^^^^^^^
         "redirectFrom › item 1" has the wrong format: "/blog/old/". One of them, as it stands after the domain, without a slash at the end.
-        Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
+        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -276,7 +276,7 @@ export const MOVED: Case[] = [
           7 |   - /blog?id=7
             |     ^^^^^^^^^^
         "redirectFrom › item 1" has the wrong format: "/blog?id=7". One of them, as it stands after the domain, without a slash at the end.
-        Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
+        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -289,7 +289,7 @@ export const MOVED: Case[] = [
           7 |   - /blog/*
             |     ^^^^^^^
         "redirectFrom › item 1" has the wrong format: "/blog/*". One of them, as it stands after the domain, without a slash at the end.
-        Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
+        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

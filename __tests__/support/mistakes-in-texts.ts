@@ -1194,9 +1194,9 @@ export const ADDRESSES: readonly Mistake[] = [
     mistake: "a legal text at the address of a page",
     changes: { "legal/about.md": VALID[TERMS] },
     report: report`
-      content/pages/about.yaml:1:1  duplicate-address
-        Two files make the page /about: this one and legal/about.md.
-        Fix: rename or delete one of the two.
+      content/legal/about.md:1:1  duplicate-address
+        Two files make the page /about: this one and pages/about.yaml.
+        Fix: rename or delete this one.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -2,7 +2,7 @@
  * Serves the 404 pages on Cloudflare, with status 404. Files are served without the Worker; wrangler.jsonc lists the
  * paths at which the Worker runs first.
  */
-import { isNotFoundFile, NOT_FOUND_FILES, notFoundSection, routes } from "../routes";
+import { isNotFoundFile, NOT_FOUND_FILES, notFoundSection, REDIRECTS_FILE, routes } from "../routes";
 
 interface Bindings {
   /** The delivered files. */
@@ -17,11 +17,25 @@ const fileAnswer = (file: string, request: Request, bindings: Bindings): Promise
   return bindings.ASSETS.fetch(new Request(url, { method: request.method === "HEAD" ? "HEAD" : "GET" }));
 };
 
+/** Where an old address such as `/?p=123` leads. Only if wrangler.jsonc has `/` among the paths of the Worker. */
+const movedQuery = async (search: string, request: Request, bindings: Bindings): Promise<string | undefined> => {
+  const list = await bindings.ASSETS.fetch(new Request(new URL(REDIRECTS_FILE, request.url)));
+  const redirects = (await list.json()) as Partial<Record<string, string>>;
+  return search
+    .slice(1)
+    .split("&")
+    .flatMap((part) => redirects[`/?${part}`] ?? [])[0];
+};
+
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     if (!["GET", "HEAD"].includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+    if (pathname === "/" && search) {
+      const moved = await movedQuery(search, request, bindings);
+      if (moved) return new Response(null, { status: 301, headers: { Location: moved } });
+    }
     const view = [pathname, `${pathname}.html`].find(isNotFoundFile);
     const answer = view ? undefined : await bindings.ASSETS.fetch(request);
     if (answer && answer.status !== 404) {

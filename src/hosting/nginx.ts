@@ -93,7 +93,11 @@ export const nginxRules = (rules: HostingRules): string => {
     block("= /index.html", [...headers, "return 301 /$is_args$args;"]),
     block(`~ ^(?<page>(?:/${PLAIN}+)+)\\.html$`, [...headers, "return 301 $page$is_args$args;"]),
     ...rules.notFound.flatMap((rule) => notFoundBlock(rule, headers)),
-    block("= /", [...headers, "try_files /index.html =404;"]),
+    block("= /", [
+      ...headers,
+      ...rules.queryRedirects.map(({ name, value, to }) => `if ($arg_${name} = ${quote(value)}) { return 301 ${to}; }`),
+      "try_files /index.html =404;",
+    ]),
     block("/", [...headers, "try_files $uri $uri.html =404;"]),
     "",
   ].join("\n\n");

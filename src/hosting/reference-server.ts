@@ -40,10 +40,19 @@ export const startServer = async (delivery: string, port: number): Promise<{ ser
     throw new Error(`There is no built site in ${delivery}: run "npm run build" first.`);
   const rules = JSON.parse(readFileSync(join(delivery, "rules.json"), "utf8")) as HostingRules;
   const moved = new Map(rules.redirects.map(({ from, to }) => [from, to]));
+  const movedQuery = new Map(rules.queryRedirects.map(({ name, value, to }) => [`${name}=${value}`, to]));
   const serveFile = sirv(folder, { etag: true, extensions: ["html"], brotli: true, gzip: true, dotfiles: true });
 
   const server = createServer((request, response) => {
     const { path, query } = pathOf(request);
+    const [ofHome] =
+      path === "/"
+        ? query
+            .slice(1)
+            .split("&")
+            .flatMap((part) => movedQuery.get(part) ?? [])
+        : [];
+    if (ofHome) return redirect(response, 301, ofHome);
     const target = moved.get(path.replace(/\/+$/, ""));
     if (target) return redirect(response, 301, target + query);
     const notFound = (): void => answerNotFound(folder, rules, path, request.method === "HEAD", response);

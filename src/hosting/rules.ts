@@ -20,6 +20,13 @@ export interface Redirect {
   to: string;
 }
 
+/** A permanent redirect from the home page with a parameter, such as `/?p=123`; the query is dropped. */
+export interface QueryRedirect {
+  name: string;
+  value: string;
+  to: string;
+}
+
 export type Headers = Record<string, string>;
 
 /** Files with the same headers. Groups do not share paths. */
@@ -44,6 +51,7 @@ export interface HostingRules {
   pageHeaders: Headers;
   groups: FileGroup[];
   redirects: Redirect[];
+  queryRedirects: QueryRedirect[];
   notFound: NotFoundRule[];
   /** The 404 page for paths without a rule in `notFound`. */
   notFoundFile: string;
@@ -87,6 +95,11 @@ const editorGroup = (editor: HostedEditor): FileGroup => ({
   headers: editorHeaders(editor),
 });
 
+const queryRedirectOf = ({ from, to }: Redirect): QueryRedirect[] => {
+  const [, name, value] = /^\/\?(\w+)=(.+)$/.exec(from) ?? [];
+  return name === undefined || value === undefined ? [] : [{ name, value, to }];
+};
+
 /** The rules of a site. */
 export const hostingRules = ({ redirects, editor, ...policy }: HostedSite): HostingRules => {
   const pageHeaders = { ...securityHeaders(policy), "Cache-Control": REVALIDATE };
@@ -94,7 +107,8 @@ export const hostingRules = ({ redirects, editor, ...policy }: HostedSite): Host
   return {
     pageHeaders,
     groups: groups.map(({ paths, headers }) => ({ paths, headers: { ...pageHeaders, ...headers } })),
-    redirects: [...redirects],
+    redirects: redirects.filter((redirect) => queryRedirectOf(redirect).length === 0),
+    queryRedirects: redirects.flatMap(queryRedirectOf),
     notFound: NOT_FOUND_PLACES.map((place) =>
       place.section === "job"
         ? { ...place, redirect: routes.careers }

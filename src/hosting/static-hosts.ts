@@ -41,7 +41,8 @@ export const headersFile = (rules: HostingRules, places: readonly string[]): str
 
 /**
  * The `_redirects` file of Netlify and Cloudflare. Cloudflare ignores lines with status 404; its Worker serves those
- * pages. It also applies a redirect where a page exists, so pages beside a redirect are listed first.
+ * pages. It also applies a redirect where a page exists, so pages beside a redirect are listed first. It ignores lines
+ * with a query, which Netlify follows; `!`, because the home page exists.
  * @param paths the paths of all pages
  * @see https://docs.netlify.com/manage/routing/redirects/overview
  * @see https://developers.cloudflare.com/workers/static-assets/redirects
@@ -58,6 +59,7 @@ export const redirectsFile = (rules: HostingRules, paths: readonly string[]): st
   );
   return [
     MADE_BY,
+    ...rules.queryRedirects.map(({ name, value, to }) => `/ ${name}=${value} ${to} 301!`),
     ...rules.redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     ...lines,
     `/* ${rules.notFoundFile} 404`,

@@ -1,10 +1,10 @@
-/** Posts and pages of a WordPress export as articles and other files of the content. */
+/** Posts of a WordPress export as articles, and its pages as legal documents and plain pages. */
 import { addressProblem } from "../content-model/checks/addresses";
 import { FILL_IN } from "../content-model/fields/fill-in";
-import { isDownload, SLUG } from "../content-model/fields";
+import { isDownload, OLD_PATH, SLUG } from "../content-model/fields";
 import { schemaAt, shapeOf } from "../content-model/fields/schema-walk";
 import { slugOf } from "../content-model/fields/slug";
-import { allKinds, kinds } from "../content-model/kinds";
+import { kinds } from "../content-model/kinds";
 import type { ContentKind } from "../content-model/kinds/kind";
 import type { Content } from "../gatsby/content/read-content";
 import { addressOf, allAddresses } from "../gatsby/pages/urls";
@@ -24,15 +24,12 @@ export interface Verdicts {
   withoutRedirects: Set<string>;
 }
 
-/** A kind of plain Markdown pages, where the content model has one. */
-const PAGE_KIND: ContentKind | undefined = allKinds.find(({ files }) => files === "landing/{slug}.md");
-
 /** Pages that belong to every site, in the languages that are asked for most. */
 const LEGAL =
-  /^(?:privacy|terms|imprint|impressum|datenschutz|agb|legal|cookie|accessibility|barrierefreiheit|mentions-legales|confidentialite|politique|aviso-legal|privacidad|disclaimer)/;
+  /^(?:privacy|terms|imprint|impressum|datenschutz|agb|legal|cookie|mentions-legales|confidentialite|politique|aviso-legal|privacidad|disclaimer)/;
 
-const kindOf = ({ type, slug }: WordpressItem): ContentKind | undefined =>
-  type === "post" ? kinds.article : type === "page" ? (LEGAL.test(slug) ? kinds.legal : PAGE_KIND) : undefined;
+const kindOf = ({ type, slug }: WordpressItem): ContentKind =>
+  type === "post" ? kinds.article : LEGAL.test(slug) ? kinds.legal : kinds.plainPage;
 
 /** Formats of files that are none of a post's texts. */
 const OWN_TYPES = new Set([
@@ -59,10 +56,11 @@ const slugFor = ({ slug, title }: WordpressItem): string => {
 };
 
 /** Which items become which files. */
-const planFiles = (items: readonly WordpressItem[], content: Content): { planned: Planned[]; leftOut: LeftOut[] } => {
+const planFiles = ({ items, url }: WordpressExport, content: Content): { planned: Planned[]; leftOut: LeftOut[] } => {
   const planned: Planned[] = [];
   const leftOut: LeftOut[] = [];
   const paths = new Set(content.entries.concat(content.faulty).map(({ path }) => path));
+  const taken = allAddresses(content.entries, [...paths]);
   const own = new Set<string>();
   for (const item of items) {
     if (item.type !== "post" && item.type !== "page") continue;
@@ -71,21 +69,27 @@ const planFiles = (items: readonly WordpressItem[], content: Content): { planned
     const kind = kindOf(item);
     if (["trash", "auto-draft", "inherit"].includes(item.status))
       skip("it is in the trash of WordPress, or was never saved");
-    else if (!kind) skip("there is no kind of content for such a page; make it by hand with npm run new");
+    else if (item.type === "page" && withoutSlash(item.link) === withoutSlash(url))
+      skip("it is the home page; write what is to stay of it into content/pages/home.yaml");
     else {
       let slug = slugFor(item);
       const base = slug || `${item.type}-${item.id}`;
       slug = base;
       const pathOf = (name: string): string => kind.files.replace("{slug}", name);
-      for (let count = 2; own.has(pathOf(slug)); count += 1) slug = `${base}-${count}`;
-      const path = pathOf(slug);
-      own.add(path);
+      const addressFor = (name: string): string => addressOf(pathOf(name)) ?? "";
+      for (let count = 2; own.has(addressFor(slug)); count += 1) slug = `${base}-${count}`;
+      const [path, address] = [pathOf(slug), addressFor(slug)];
+      own.add(address);
+      const holder = taken.get(address)?.file;
       if (paths.has(path)) skip(`content/${path} is there already`);
-      else planned.push({ item, kind, path, address: addressOf(path) ?? "" });
+      else if (holder) skip(`${address} is the page of content/${holder}; write there what is to stay of it`);
+      else planned.push({ item, kind, path, address });
     }
   }
   return { planned, leftOut };
 };
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
 const pathKey = (path: string): string => (safeDecodeUri(path) ?? path).replace(/\/+$/, "").toLowerCase() || "/";
 
@@ -180,8 +184,10 @@ const seoText = (item: WordpressItem, ...names: readonly string[]): string =>
 
 const oldPaths = ({ link }: WordpressItem, address: string): string[] => {
   if (!URL.canParse(link)) return [];
-  const path = new URL(link).pathname.replace(/\/+$/, "");
-  return path && path !== address && /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~%+,=@-]+)+$/.test(path) ? [path] : [];
+  const { pathname, search } = new URL(link);
+  // Without permalinks, each address is one of the home page: `/?p=123`.
+  const path = pathname === "/" ? `/${search}` : withoutSlash(pathname);
+  return path !== address && OLD_PATH.test(path) ? [path] : [];
 };
 
 export class WordpressImport {
@@ -198,7 +204,7 @@ export class WordpressImport {
     private readonly content: Content,
     private readonly media: MediaImport,
   ) {
-    const { planned, leftOut } = planFiles(site.items, content);
+    const { planned, leftOut } = planFiles(site, content);
     this.planned = planned;
     this.leftOut = leftOut;
     this.spellings = new Map(
@@ -357,7 +363,7 @@ export class WordpressImport {
     if (!text) note(`the ${name} is missing`, { isLacking: true });
     const schema = schemaAt(kind.schema, [name]);
     const isLong = schema !== undefined && text !== "" && !schema.safeParse(text).success;
-    const cut = isLong ? cutText(text, kind === kinds.legal ? 80 : 100) : text;
+    const cut = isLong ? cutText(text, kind === kinds.article ? 100 : 80) : text;
     if (cut !== text) note(`the ${name} was too long and is cut: "${text}"`, { isLacking: true, near: cut });
     return cut || FILL_IN;
   }
@@ -374,15 +380,17 @@ export class WordpressImport {
     for (const { type } of this.site.items)
       if (!OWN_TYPES.has(type)) others.set(type || "unknown", (others.get(type || "unknown") ?? 0) + 1);
     const menus = this.site.items.filter(({ type }) => type === "nav_menu_item").length;
-    const queries = this.planned.filter(({ item }) => /[?&](?:p|page_id)=\d/.test(item.link)).length;
+    const isLost = ({ item, address }: Planned): boolean =>
+      /\?./.test(item.link) && oldPaths(item, address).length === 0;
+    const lost = this.planned.filter(isLost).map(({ item }) => item.link);
+    const hasQueries = this.planned.some(({ item, address }) => oldPaths(item, address)[0]?.startsWith("/?"));
     return [
       ...(menus > 0 ? [`Menus are not taken (${menus} entries): write them into content/navigation.yaml.`] : []),
       ...[...others].map(([type, count]) => `Not taken: ${count} of the kind "${type}".`),
-      ...(queries > 0
-        ? [
-            `Addresses such as ?p=123 cannot redirect, as redirects go by the path: ${queries} pages had only such an address.`,
-          ]
+      ...(hasQueries
+        ? ["Addresses such as /?p=123 redirect with nginx and Netlify; for Cloudflare, see docs/hosting.md."]
         : []),
+      ...lost.map((link) => `${link} cannot redirect: the query of an old address may only follow the home page's /.`),
       "Comments are not taken.",
     ];
   }

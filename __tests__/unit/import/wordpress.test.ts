@@ -43,6 +43,10 @@ ${item(2, "Zwei", "zwei", "publish", "<!-- wp:paragraph --><p>Der zweite Text is
 ${item(3, "Drei", "drei", "draft", "Entwurf.")}
 ${item(4, "Datenschutz alt", "privacy", "publish", "Wir speichern nichts, und davon auch nur das Nötigste.", "page")}
 ${item(5, "Weg", "weg", "trash", "x")}
+${item(6, "Unsere Öfen", "unsere-oefen", "publish", "Drei Öfen aus Stein, und <strong>keiner</strong> aus Blech.", "page")}
+${item(7, "Über uns", "about", "publish", "Wir sind Bäcker, und das schon länger.", "page")}
+${item(8, "Nummer", "nummer", "publish", "Ein Text, der in WordPress nur eine Nummer hatte.").replace("/2019/03/nummer/", "/?p=8")}
+${item(9, "Start", "start", "publish", "Willkommen auf der alten Seite.", "page").replace("/2019/03/start/", "/")}
 </channel></rss>`;
 
 const run = async (make: (media: MediaImport) => WordpressImport | PodcastImport) => {
@@ -68,6 +72,13 @@ test("posts become articles that the check accepts, with their pictures, links a
   expect(read("blog/drei.md")).toContain("\ndraft: true\n");
   expect(report).toMatch(/content\/blog\/tom\.md:\d+ {2}the link to \/\?p=3 was taken off its words/);
   expect(report).toMatch(/post "Weg": it is in the trash/);
+  const page = read("landing/unsere-oefen.md");
+  expect(page).toContain("title: Unsere Öfen\nredirectFrom:\n  - /2019/03/unsere-oefen\n");
+  expect(page).toContain("Drei Öfen aus Stein, und **keiner** aus Blech.");
+  expect(report).toContain('page "Über uns": /about is the page of content/pages/about.yaml');
+  expect(report).toContain('page "Start": it is the home page');
+  expect(read("blog/nummer.md")).toContain("redirectFrom:\n  - /?p=8\n");
+  expect(report).toContain("Addresses such as /?p=123 redirect with nginx and Netlify");
 
   // A second run finds all of it there.
   const again = await run(wordpress);

@@ -205,19 +205,16 @@ export const timeZone = (description: string, example: string) =>
     { description, examples: [example], form: "the name of a time zone, such as Europe/Berlin" },
   );
 
+/** A path, or the home page with one parameter: `/?p=123` is a page of WordPress without permalinks. */
+export const OLD_PATH = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~%+,=@-]+)+|\/\?[A-Za-z_]\w*=[\w.~-]+)$/;
+
 /** A previous path of a page, without characters that hosts treat as redirect syntax. */
 export const oldPath = (description: string, example: string) =>
-  describe(
-    z
-      .string()
-      .max(LONGEST_PATH)
-      .regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~%+,=@-]+)+$/),
-    {
-      description,
-      examples: [example],
-      form: "a path of this site, which begins with a slash and does not end in one",
-    },
-  );
+  describe(z.string().max(LONGEST_PATH).regex(OLD_PATH), {
+    description,
+    examples: [example],
+    form: "a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123",
+  });
 
 /** A playing time, `MM:SS` or `H:MM:SS`. */
 export const duration = (description: string, example: string) =>

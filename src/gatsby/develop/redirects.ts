@@ -12,6 +12,9 @@ export const redirectOldPaths =
       response.writeHead(200, { "content-type": "application/json" }).end(redirectsJson(store.redirects()));
       return;
     }
+    const ofQuery = (path === "/" && query?.split("&").map((part) => `/?${part}`)) || [];
+    const ofHome = store.redirects().find(({ from }) => ofQuery.includes(from));
+    if (ofHome) return void response.writeHead(302, { location: ofHome.to }).end();
     const found = store.redirects().find(({ from }) => from === path.replace(/\/+$/, ""));
     if (!found) return next();
     response.writeHead(302, { location: query === undefined ? found.to : `${found.to}?${query}` }).end();

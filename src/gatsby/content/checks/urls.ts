@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { CheckedFiles, Entry } from "../../../content-model/checks/entry";
 import { kinds } from "../../../content-model/kinds";
+import { isSingle } from "../../../content-model/kinds/kind";
 import { matchKind } from "../../../content-model/kinds/match-kind";
 import type { ContentProblem } from "../../../content-model/messages/problem";
 import { memoizeByObject } from "../../../lib/memoize";
@@ -26,17 +27,20 @@ const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
       fileByAddress.set(place, path);
       return [];
     }
+    // A page that exists once keeps its address.
+    const isFixed = address !== undefined && isSingle(match.kind) && matchKind(first)?.kind !== match.kind;
+    const [file, other] = isFixed ? [first, path] : [path, first];
     const message = address
-      ? `Two files make the page ${address}: this one and ${first}.`
-      : `Two files hold ${match.kind.noun}: this one and ${first}.`;
+      ? `Two files make the page ${address}: this one and ${other}.`
+      : `Two files hold ${match.kind.noun}: this one and ${other}.`;
     return [
       {
-        file: path,
+        file,
         line: 1,
         column: 1,
         code: "duplicate-address" as const,
         message,
-        help: "rename or delete one of the two.",
+        help: isFixed ? "rename or delete this one." : "rename or delete one of the two.",
       },
     ];
   });
