@@ -1,14 +1,55 @@
 /** The editor's basic task: open a form, change a text, save, and see it on the site. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { launchTestChromium } from "../support/chromium";
+import type { PageKind } from "../../scripts/lib/sample-pages";
 import { closeTab } from "../support/close-tab";
 import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
+import { walkTexts } from "../support/walk-texts";
 
 /** The develop server renders a page at its first request. */
 const FIRST_VIEW = 60_000;
+
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const AXE_OPTIONS: RunOptions & { iframes: boolean } = {
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+  resultTypes: ["violations"],
+  iframes: false,
+};
+
+interface Axe {
+  run: (options: RunOptions) => Promise<AxeResults>;
+}
+
+/** A page of each kind, and a text to change on it. */
+const KINDS: Record<PageKind | "topic" | "landing" | "plain", readonly [path: string, text: string]> = {
+  home: ["/", "footer a[href='/impressum']"],
+  about: ["/about", "main h2"],
+  services: ["/services", "main h1"],
+  service: ["/services/fotografie", "main summary"],
+  industries: ["/industries", "main h1"],
+  industry: ["/industries/handwerksbaeckereien", "main h2"],
+  pair: ["/industries/konditoreien/fotografie", "main h1"],
+  locations: ["/locations", "main h1"],
+  state: ["/locations/niedersachsen", "main h1"],
+  city: ["/locations/niedersachsen/buxtehude", "main h1"],
+  blog: ["/blog", "main h1"],
+  article: ["/blog/salz-in-der-luft", "main h1"],
+  podcast: ["/podcast", "main h1"],
+  episode: ["/podcast/sauerteig-auf-reisen", "main h1"],
+  contact: ["/contact", "main h1"],
+  careers: ["/careers", "main h1"],
+  job: ["/careers/backstubengeselle", "main h1"],
+  search: ["/search", "main h1"],
+  legal: ["/impressum", "main h1"],
+  "not-found": ["/404", "main h1"],
+  topic: ["/blog/topics/ofen-licht", "main h1 + p"],
+  landing: ["/fruehling-im-ofen", "main h1"],
+  plain: ["/barrierefreiheit", "main h1"],
+};
 
 let content: string;
 let site: DevelopedSite;
@@ -21,6 +62,9 @@ jest.setTimeout(FIRST_VIEW * 2);
 beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), "edited-content-"));
   cpSync("__tests__/fixtures/other-agency", content, { recursive: true });
+  // So that there is a page of a job.
+  const job = join(content, "careers/backstubengeselle.md");
+  writeFileSync(job, readFileSync(job, "utf8").replace(/^closes: .*$/m, 'closes: "2999-12-31"'));
   site = await developSite(content, { root: resolve(".develop-site/editor"), env: { CONTENT_EDITOR: "1" } });
   browser = await launchTestChromium();
 }, DEVELOP_START);
@@ -133,6 +177,18 @@ test("a city, renamed in the form of its state, changes one line of its file, an
   await shows("Neustadt");
 });
 
+/** In its form beside the page; resolves when it is saved. */
+const changeBeside = async (change: (words: string) => string): Promise<string> => {
+  const form = page.frameLocator("iframe[title^=Form]");
+  const field = form.locator(":focus");
+  const words = await field.inputValue();
+  await field.fill(change(words));
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await form.getByText("Save now").click();
+  await form.getByText("Changes saved").waitFor();
+  return words;
+};
+
 test("a heading, pointed at on its page, is changed beside it, and brought back", async () => {
   const file = "pages/home.yaml";
   const before = linesOf(file);
@@ -143,13 +199,7 @@ test("a heading, pointed at on its page, is changed beside it, and brought back"
   await heading.hover();
   await page.getByText("Home page › Hero › Title").filter({ visible: true }).first().waitFor();
   await heading.click();
-  const form = page.frameLocator("iframe");
-  const field = form.locator(":focus");
-  await expect(field.inputValue()).resolves.toBe(words);
-  await field.fill("Brot spricht.");
-  await form.getByRole("button", { name: "Save", exact: true }).click();
-  await form.getByText("Save now").click();
-  await form.getByText("Changes saved").waitFor();
+  await expect(changeBeside(() => "Brot spricht.")).resolves.toBe(words);
   await page.getByRole("heading", { level: 1, name: "Brot spricht.", exact: true }).waitFor();
   expect(changedLines(before, file)).toEqual([
     [expect.stringContaining(words), expect.stringMatching(/^ +title: Brot spricht\.$/)],
@@ -160,6 +210,97 @@ test("a heading, pointed at on its page, is changed beside it, and brought back"
   await page.getByRole("heading", { level: 1, name: words, exact: true }).waitFor();
   expect(changedLines(before, file)).toEqual([]);
 });
+
+/** What axe finds on the page, overlay and panel included; forms have a test of their own. */
+const barriers = async (): Promise<string[]> => {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (options) => (window as unknown as { axe: Axe }).axe.run(options),
+    AXE_OPTIONS,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
+
+test("by keyboard alone, on a phone's width, a text is opened, and Escape leads back to it", async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/about`);
+  const overlay = page.locator("#on-page");
+  const focused = overlay.locator(":focus");
+  await page.waitForFunction(() => window.onPage?.lastMarkedPath() === "/about");
+  await page.keyboard.press("F2");
+  await overlay.getByRole("status").filter({ hasText: "is off" }).waitFor();
+  await page.keyboard.press("F2");
+  await overlay.getByRole("status").filter({ hasText: "is on" }).waitFor();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("Tab");
+  const place = (await focused.getAttribute("aria-label")) ?? "";
+  expect(place).toMatch(/ › .*:\d+/);
+  expect(await barriers()).toEqual([]);
+
+  await page.keyboard.press("Enter");
+  const title = overlay.getByRole("heading", { level: 2 });
+  await title.waitFor();
+  expect(place).toContain(await title.innerText());
+  // The form takes the focus when it has loaded; Escape closes from there as well.
+  await page.frameLocator("iframe[title^=Form]").locator(":focus").waitFor();
+  expect(await barriers()).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await page.keyboard.press("Escape");
+  await title.waitFor({ state: "hidden" });
+  await expect(focused.getAttribute("aria-label")).resolves.toBe(place);
+  await page.keyboard.press("Enter");
+  await title.waitFor();
+});
+
+/** Opens a page by Gatsby's navigation, whole, and waits until its texts are marked. */
+const openMarked = async (path: string): Promise<void> => {
+  if (page.url() === "about:blank") await page.goto(site.url + path);
+  else
+    // To an anchor, so that no section is deferred.
+    await page.evaluate(
+      (to) => void (window as Window & { ___navigate?: (to: string) => void }).___navigate?.(to),
+      `${path}#main`,
+    );
+  await page.waitForFunction((to) => window.onPage?.lastMarkedPath() === to, path);
+};
+
+test("on each kind of page, each text leads to its field, or says what it is made from", async () => {
+  const wrong: string[] = [];
+  for (const [kind, [path]] of Object.entries(KINDS)) {
+    await openMarked(path);
+    const walk = await walkTexts(page);
+    wrong.push(...walk.wrong.map((text) => `${kind}: ${text}`));
+    if (walk.texts < 20) wrong.push(`${kind}: only ${walk.texts} texts`);
+    if (walk.marks > 0) wrong.push(`${kind}: ${walk.marks} marks are left in the document`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+const CHANGES = FIRST_VIEW * 5;
+
+test(
+  "on each kind of page, a text that is changed on the page changes one value of its file",
+  async () => {
+    const shown = (selector: string): Locator => page.locator(selector).filter({ visible: true }).first();
+    for (const [path, selector] of Object.values(KINDS)) {
+      await openMarked(path);
+      const file = await shown(selector).evaluate((element) => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        return (text && window.onPage?.answerOfText(text as Text)?.place.file) ?? "";
+      });
+      const before = linesOf(file);
+      await shown(selector).click();
+      const words = await changeBeside((text) => `${text} Neu`);
+      expect(changedLines(before, file)).toEqual([[expect.any(String), expect.stringContaining(`${words} Neu`)]]);
+    }
+    // The pages are rendered meanwhile.
+    for (const [path, selector] of Object.values(KINDS)) {
+      await openMarked(path);
+      await shown(selector).filter({ hasText: " Neu" }).waitFor();
+    }
+  },
+  CHANGES,
+);
 
 test("invalid content is not written, and the form explains why", async () => {
   const file = "locations/niedersachsen.yaml";

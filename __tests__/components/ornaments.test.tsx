@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { EpisodeCover } from "../../src/components/episode-cover";
-import { initials, Monogram } from "../../src/components/monogram";
+import { Monogram } from "../../src/components/monogram";
+import { initials } from "../../src/lib/initials";
 import { PulseLine } from "../../src/components/pulse-line";
 import { RichText } from "../../src/components/rich-text";
 

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useContext } from "react";
 import { LINES, phrase } from "../design/pulse";
 import { color, font, onDeepProperties, radius, weight } from "../design/tokens";
+import { initials } from "../lib/initials";
 import { LineStyleContext } from "./line-style";
 
 const styles = {
@@ -29,13 +30,6 @@ const styles = {
     strokeWidth: 2.5,
     strokeLinejoin: "round",
   }),
-};
-
-/** First letters of the first and last name, without titles such as "Dr." and anything after a comma. */
-export const initials = (name: string): string => {
-  const [person = ""] = name.split(",");
-  const words = person.split(/\s+/).filter((word) => word && (!word.endsWith(".") || word.length === 2));
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "").join("");
 };
 
 /** A person's initials on the line instead of a portrait; decorative. */

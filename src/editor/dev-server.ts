@@ -1,6 +1,7 @@
 /** The form editor in develop: its page, and the server that writes files. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentDir } from "../gatsby/content/content-dir";
+import { checksum } from "../lib/digest";
 import { readContent } from "../gatsby/content/read-content";
 import { editorPaths } from "../routes";
 import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";
@@ -23,6 +24,14 @@ const SERVER = `${editorPaths.page}/server`;
 
 const send = (response: ServerResponse, status: number, type: string, text: string): void => {
   response.writeHead(status, { "content-type": `${type};charset=utf-8`, "cache-control": "no-store" }).end(text);
+};
+
+/** Each form loads the script, which is several megabytes: a browser that has it also keeps it compiled. */
+const sendUnlessKnown = ({ headers }: IncomingMessage, response: ServerResponse, code: string): void => {
+  const etag = `"${checksum(code)}"`;
+  const answer = { "content-type": "text/javascript;charset=utf-8", "cache-control": "no-cache", etag };
+  if (headers["if-none-match"] === etag) response.writeHead(304, answer).end();
+  else response.writeHead(200, answer).end(code);
 };
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -80,9 +89,9 @@ const page: Handler = (_request, response) => {
 /** @param isWanted true to bundle at once; otherwise when it is first asked for */
 const script = (isWanted: boolean): Handler => {
   let text = isWanted ? editorScript() : undefined;
-  return (_request, response, next) => {
+  return (request, response, next) => {
     text ??= editorScript();
-    text.then((code) => send(response, 200, "text/javascript", code), next);
+    text.then((code) => sendUnlessKnown(request, response, code), next);
   };
 };
 

@@ -73,6 +73,11 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .problems li{margin:.25rem 0;line-height:1.5}
 .problems a{color:inherit;text-decoration:underline}
 .problems span{display:block;white-space:pre-line}
+.contents{max-width:800px;margin:0 auto;padding:1.25rem 0 1rem;color:#313d3e}
+.contents h1{font-size:1.4rem;line-height:1.3;font-weight:700;margin:0 0 .5rem;overflow-wrap:anywhere}
+.contents ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0;padding:0}
+.contents button{font:inherit;font-size:.85rem;color:inherit;text-align:left;background:#fff;border:1px solid #b5b5bd;border-radius:3px;padding:.3rem .6rem;cursor:pointer}
+@media (min-width:80rem){.contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}.contents nav ul{flex-direction:column;flex-wrap:nowrap}}
 [data-marked]{outline:3px solid #3a69c7;outline-offset:4px;border-radius:3px}
 [class*=-AppHeaderSiteLink]{color:#5d626f!important}
 .group.group{padding:0 14px 14px}

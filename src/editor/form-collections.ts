@@ -146,7 +146,7 @@ const summaryOf = ({ appears }: ContentKind, names: readonly string[], title: st
   ].join("");
 
 /** The name of a folder's list; where several kinds share a folder, that of the first. */
-const collectionName = (kind: ContentKind): string =>
+export const collectionName = (kind: ContentKind): string =>
   allKinds.find((other) => topFolder(other) === topFolder(kind)) === kind ? topFolder(kind) : kind.name;
 
 /** Folders to which editors add entries. */

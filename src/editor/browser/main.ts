@@ -1,6 +1,7 @@
 /** Entry of the form editor's page, bundled with Decap CMS by src/editor/files.ts. */
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
+import { showContents } from "./contents";
 import { inclusionControl, suggestionControl } from "./controls";
 import { followAddress } from "./field-address";
 import { groupControl } from "./group";
@@ -62,6 +63,7 @@ const start = async (): Promise<void> => {
   showPicturesInTexts();
   Cms.registerRemarkPlugin(keepSource);
   followAddress();
+  showContents();
   Cms.init({ config: { ...config, site_url: location.origin } });
 };
 

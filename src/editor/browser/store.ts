@@ -75,6 +75,13 @@ const fieldsOf = (collection: ImmutableMap, slug: string): ImmutableMap[] => {
   return [...((form?.get("fields") as Iterable<ImmutableMap> | undefined) ?? [])];
 };
 
+/** The fields at the top of the open form. */
+export const openFields = (): ImmutableMap[] => {
+  const entry = openEntry();
+  const collection = store.getState().collections.get(String(entry?.get("collection"))) as ImmutableMap | undefined;
+  return entry && collection ? fieldsOf(collection, String(entry.get("slug"))) : [];
+};
+
 /** Reloads the open form from its file. */
 export const reopen = (entry: ImmutableMap): void => {
   const collection = store.getState().collections.get(String(entry.get("collection")));

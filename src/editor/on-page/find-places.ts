@@ -5,6 +5,7 @@ import { kinds } from "../../content-model/kinds";
 import { isSingle } from "../../content-model/kinds/kind";
 import { elementOf, schemaAt, type PathStep } from "../../content-model/fields/schema-walk";
 import { BODY } from "../../content-model/messages/form-labels";
+import { topicNames, topicSlug } from "../../gatsby/pages/topics";
 import { EVERY_ITEM, type PlaceTree } from "./place";
 import { PlaceTable, valueAt, type TableSources } from "./place-table";
 import { NODE_ID, type QueryField } from "./query-shape";
@@ -41,7 +42,7 @@ const isSameItem = (raw: unknown, shown: unknown): boolean => {
   );
 };
 
-/** What derived fields are made from: `{X}` is the field that it comes from. */
+/** Derived fields: the path of the field that each is made from or shown with, and how. */
 const DERIVED: Readonly<Record<string, readonly [field: string, how: string]>> = {
   dateText: ["date", "the date in the language of the site"],
   datePostedText: ["datePosted", "the date in the language of the site"],
@@ -50,6 +51,12 @@ const DERIVED: Readonly<Record<string, readonly [field: string, how: string]>> =
   cityCountText: ["cities", "the number of cities in the list"],
   cityCount: ["cities", "the number of cities in the list"],
   serviceCount: ["services", "the number of services in the list"],
+  stateTotal: ["totals.states", "the number of files in locations/"],
+  cityTotal: ["totals.cities", "the number of cities in all states"],
+  stateTotalText: ["totals.states", "the number of files in locations/"],
+  cityTotalText: ["totals.cities", "the number of cities in all states"],
+  jobTotalText: ["countOther", "the number of open jobs"],
+  jobTotal: ["countOther", "the number of open jobs"],
   letter: ["cities", "the first letter of the names below it"],
 };
 
@@ -67,6 +74,10 @@ export class PlaceFinder {
       if (kind === kinds.site) own("claims", ({ id }) => `Claim:${String(id)}`);
       if (kind === kinds.state) own("cities", (city) => `City:${slug}/${String(city["slug"])}`);
       if (kind === kinds.industry) own("services", ({ service }) => `IndustryService:${slug}/${String(service)}`);
+      topicNames(entry).forEach((name, index) => {
+        const id = `Topic:${topicSlug(name)}`;
+        if (!this.byId.has(id)) this.byId.set(id, { entry, path: ["topics", index] });
+      });
     }
   }
 
@@ -79,8 +90,13 @@ export class PlaceFinder {
     return this.sources.entries.find((entry) => entry.kind === kind);
   }
 
-  private leaf(origin: Origin | undefined, path: readonly PathStep[], derived?: string): number | null {
-    return origin ? this.table.add(origin.entry, [...origin.path, ...path], derived) : null;
+  private leaf(
+    origin: Origin | undefined,
+    path: readonly PathStep[],
+    derived?: string,
+    shown?: unknown,
+  ): number | null {
+    return origin ? this.table.add(origin.entry, [...origin.path, ...path], { derived, shown }) : null;
   }
 
   /** What other pages show of a page: the field that its node takes the name from. */
@@ -132,16 +148,11 @@ export class PlaceFinder {
       return this.modelValue(schema, field, value, { entry: origin.entry, path: [...origin.path, name] });
     const derived = Object.hasOwn(DERIVED, name) ? DERIVED[name] : undefined;
     if (derived && origin)
-      return this.leaf({ entry: origin.entry, path: this.isOwn(origin) ? origin.path : [] }, [derived[0]], derived[1]);
+      return this.leaf({ entry: origin.entry, path: [] }, derived[0].split("."), derived[1], value);
     if (origin?.entry.kind.body && (name === BODY || name === "notes"))
       return this.leaf({ entry: origin.entry, path: [] }, [BODY]);
     if (!field.type) return null;
     return this.objects(field, value, origin);
-  }
-
-  /** True for an origin in whose group the field of a derived one is. */
-  private isOwn({ path }: Origin): boolean {
-    return path.length === 0;
   }
 
   private objects(field: QueryField, value: unknown, origin: Origin | undefined): PlaceTree {
@@ -194,6 +205,10 @@ export class PlaceFinder {
         return origin ? this.textsBelow(field, origin) : undefined;
       case "ProseSection.html":
         return this.leaf(origin, [BODY]);
+      case "Topic.name":
+        return this.leaf(origin, []);
+      case "Article.topicPages":
+        return origin ? this.topicPages(field, value, origin) : undefined;
       case "Image.source":
         return null;
       default:
@@ -209,6 +224,15 @@ export class PlaceFinder {
       if (place !== null) tree[key] = place;
     }
     return tree;
+  }
+
+  /** Topics of an article, which its file names in another order. */
+  private topicPages(field: QueryField, value: unknown, { entry }: Origin): PlaceTree {
+    const slugs = topicNames(entry).map(topicSlug);
+    return asList(value).map((item) => {
+      const index = slugs.indexOf(topicSlug(String((item as Values)["name"])));
+      return this.each(field, (name) => (name === "name" ? this.leaf({ entry, path: ["topics", index] }, []) : null));
+    });
   }
 
   private named(field: QueryField, item: Values, name: string): PlaceTree {
@@ -244,6 +268,8 @@ export class PlaceFinder {
     for (const [key, field] of fields) {
       const list = asList(facts[key]);
       if (field.name === "items") tree[key] = this.facts(field, list, entry);
+      if (field.name === "mapText") tree[key] = this.template(entry, ["local", "mapText"]);
+      if (field.name === "map") tree[key] = this.mapNames(field, facts[key], entry);
       if (field.name === "services")
         tree[key] = list.map((_, index) => this.template(entry, ["services", index, "fact"]));
       if (field.name === "reach")
@@ -256,6 +282,26 @@ export class PlaceFinder {
           ...this.bandsOf(field, item as Values),
         }));
       if (field.name === "neighbors") tree[key] = list.map((item) => this.neighbor(field, item as Values, entry));
+    }
+    return tree;
+  }
+
+  /** Names of places and distances on a map. */
+  private mapNames({ fields }: QueryField, map: unknown, entry: Entry): PlaceTree {
+    const title = { entry, path: ["local", "title"] };
+    const tree: Record<string, PlaceTree> = {};
+    for (const [key, field] of fields) {
+      const value = (map as Values | null)?.[key];
+      if (field.name === "scale") tree[key] = this.each(field, () => this.leaf(title, [], "a distance on the map"));
+      if (field.name === "labels")
+        tree[key] = asList(value).map((item) => {
+          const { path, side } = item as Values;
+          const to = typeof path === "string" ? this.atAddress(path) : undefined;
+          const what =
+            side === "c" ? "the distance that a circle on the map stands for" : "the name of a place on the map";
+          const place = to ? this.leaf(to, ["name"]) : this.leaf(title, [], what);
+          return this.each(field, (name) => (name === "name" ? place : null));
+        });
     }
     return tree;
   }
@@ -292,6 +338,8 @@ export class PlaceFinder {
     const tree: Record<string, PlaceTree> = {};
     for (const [key, field] of fields) {
       if (field.name === "items") tree[key] = this.facts(field, facts[key], entry);
+      if (field.name === "mapText") tree[key] = this.template(entry, ["local", "mapText"]);
+      if (field.name === "map") tree[key] = this.mapNames(field, facts[key], entry);
       if (field.name === "largest")
         tree[key] = asList(facts[key]).map((item) => {
           const to = this.atAddress((item as Values)["path"]);

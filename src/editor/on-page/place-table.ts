@@ -14,7 +14,7 @@ import {
 } from "../../content-model/fields/schema-walk";
 import { labelOf, singular } from "../../content-model/fields/labels";
 import { BODY, labelOfPath } from "../../content-model/messages/form-labels";
-import { bodyOf, childrenOf, wordsOf, type MarkdownNode } from "../../content-model/source/markdown";
+import { bodyOf, childrenOf, parseMarkdown, wordsOf, type MarkdownNode } from "../../content-model/source/markdown";
 import { EVERY_PAGE, WHERE_SHOWN } from "../../content-model/outputs/where-shown";
 import { kinds } from "../../content-model/kinds";
 import { memoizeByObject } from "../../lib/memoize";
@@ -26,6 +26,12 @@ export interface TableSources {
   entries: readonly Entry[];
   /** The addresses of all pages. */
   addresses: readonly string[];
+}
+
+/** For what the site makes from a field: how, and the value that it makes. */
+interface Derivation {
+  derived?: string | undefined;
+  shown?: unknown;
 }
 
 /** The text of a value; a group and a list have none. */
@@ -60,19 +66,21 @@ const isWords = (schema: z.ZodType): boolean => {
 
 const BLOCKS: ReadonlySet<string> = new Set(["paragraph", "heading", "tableCell", "code", "definition"]);
 
-/** The blocks of a file's Markdown, with their lines. */
-export const blocksOf = memoizeByObject((entry: Entry): TextBlock[] => {
-  const { source } = entry;
+/** The blocks of a Markdown text, with the lines of its file. */
+const blocksIn = (text: MarkdownNode, firstLine: number): TextBlock[] => {
   const found: TextBlock[] = [];
   const visit = (node: MarkdownNode, part: number): void => {
     const start = node.position?.start;
     if (BLOCKS.has(node.type) && start)
-      found.push({ text: wordsOf(node), part, line: source.bodyLine + start.line - 1, column: start.column });
+      found.push({ text: wordsOf(node), part, line: firstLine + start.line - 1, column: start.column });
     else childrenOf(node).forEach((child) => visit(child, part));
   };
-  childrenOf(bodyOf(source)).forEach(visit);
+  childrenOf(text).forEach(visit);
   return found;
-});
+};
+
+/** Those of a file's body. */
+export const blocksOf = memoizeByObject(({ source }: Entry): TextBlock[] => blocksIn(bodyOf(source), source.bodyLine));
 
 /** The innermost list that a path leads through. */
 const listAround = (entry: Entry, path: readonly PathStep[]): ListPlace | undefined => {
@@ -103,19 +111,20 @@ export class PlaceTable {
   constructor(private readonly sources: TableSources) {}
 
   /** The index of a field's place. */
-  add(entry: Entry, path: readonly PathStep[], derived?: string): number {
-    const key = JSON.stringify([entry.path, path, derived]);
+  add(entry: Entry, path: readonly PathStep[], how: Derivation = {}): number {
+    const key = JSON.stringify([entry.path, path, how]);
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const index = this.places.push(this.placeOf(entry, path, derived)) - 1;
+    const index = this.places.push(this.placeOf(entry, path, how)) - 1;
     this.known.set(key, index);
     return index;
   }
 
-  private placeOf(entry: Entry, path: readonly PathStep[], derived?: string): FieldPlace {
+  private placeOf(entry: Entry, path: readonly PathStep[], { derived, shown }: Derivation): FieldPlace {
     const { kind, data, source } = entry;
     const isBody = path[0] === BODY && kind.body !== undefined && !Object.hasOwn(shapeOf(kind.schema) ?? {}, BODY);
     const schema = schemaAt(kind.schema, path, data);
+    const isMarkdown = isBody || (schema !== undefined && fieldMeta(schema).control === "markdown");
     const { line, column } = isBody ? source.at(source.bodyLine) : source.locate(path);
     const value = isBody ? source.body : valueAt(data, path);
     const pages = this.pagesOf(entry);
@@ -128,11 +137,12 @@ export class PlaceTable {
       column,
       form: formAddress(entry, path),
       value: textOf(value),
-      isMarked: isBody || derived !== undefined || (schema !== undefined && isWords(schema)),
+      isMarked: isMarkdown || derived !== undefined || (schema !== undefined && isWords(schema)),
       ...(derived !== undefined && { derived }),
+      ...(derived !== undefined && typeof shown === "number" && { shown: String(shown) }),
       ...(pages > 1 && { pages }),
       ...(also.length > 0 && { also }),
-      ...(isBody && { blocks: blocksOf(entry) }),
+      ...(isMarkdown && { blocks: isBody ? blocksOf(entry) : blocksIn(parseMarkdown(textOf(value)), line + 1) }),
       ...(!derived && { list: listAround(entry, path) }),
     };
   }

@@ -36,6 +36,8 @@ export interface FieldPlace {
   isMarked: boolean;
   /** For texts that the site makes from the value: how. */
   derived?: string;
+  /** The number that the site makes, by which it is found on the page: numbers have no marks. */
+  shown?: string;
   /** How many pages show it, if it is more than one. */
   pages?: number;
   /** Where else the value is used, in words. */

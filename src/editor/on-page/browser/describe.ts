@@ -21,11 +21,9 @@ export const formOf = ({ place, part }: Answer): string => place.form + (part ==
 export const nameOf = ({ place, derived }: Answer): string => (derived ? `Made from ${place.words}` : place.words);
 
 /** What else there is to know, a sentence each. */
-export const notesOf = ({ place, derived, others = [] }: Answer): string[] => [
+export const notesOf = ({ place, text, derived, others = [] }: Answer): string[] => [
   ...(derived ? [`No file has this text: ${derived}.`] : []),
-  ...(!derived && /\{\w+\}/.test(place.value) && !place.blocks
-    ? ["What is in {curly braces} is filled in on each page."]
-    : []),
+  ...(!derived && /\{\w+\}/.test(text) ? ["What is in {curly braces} is filled in on each page."] : []),
   ...(place.pages ? [`It stands on ${place.pages.toLocaleString("en")} pages.`] : []),
   ...(place.also && place.also.length > 1 ? [`It is used in: ${place.also.join("; ")}.`] : []),
   ...(others.length > 0 ? [`The same text also has: ${others.map(({ words }) => words).join("; ")}.`] : []),

@@ -34,16 +34,44 @@ const hitOf = (node: Text | Element): Hit | undefined => {
 /** What is a whole for the eye: pressing beside its words means them. */
 const WHOLE = "a,button,summary,label,figure,th,td,li,p,h1,h2,h3,h4,dt,dd,picture";
 
-/** The text or picture at a point of the window, of the element that is there. */
-export const hitAt = (x: number, y: number, target: Element): Hit | undefined => {
-  const own = [...target.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== "");
-  const text = own.find((node) => [...rangeOf(node).getClientRects()].some((box) => isIn(x, y, box)));
-  if (text) return hitOf(text);
-  const element = answerOfElement(target) ? target : undefined;
-  if (element) return hitOf(element);
-  const whole = target.closest(WHOLE);
+const textAt = (x: number, y: number, element: Element): Text | undefined =>
+  [...element.childNodes]
+    .filter((node): node is Text => node instanceof Text && node.data.trim() !== "")
+    .find((node) => [...rangeOf(node).getClientRects()].some((box) => isIn(x, y, box)));
+
+/** A picture, or the text of a drawing, whose texts may take no pointer. */
+const pictureAt = (x: number, y: number, element: Element): Hit | undefined => {
+  if (!answerOfElement(element)) return undefined;
+  const texts = element instanceof SVGElement ? [...element.querySelectorAll("text, tspan")] : [];
+  const shown = texts.filter((text) => text.checkVisibility({ opacityProperty: true }));
+  const text = shown.map((one) => textAt(x, y, one)).find((one) => one !== undefined);
+  return hitOf(text ?? element);
+};
+
+/** The only text or picture of what is a whole around an element. */
+const onlyIn = (element: Element | undefined): Hit | undefined => {
+  const whole = element?.closest(WHOLE);
   const inside = whole && document.getElementById("on-page") !== whole ? tracedIn(whole) : [];
   return inside.length === 1 && inside[0] ? hitOf(inside[0]) : undefined;
+};
+
+/** The elements at a point: the front one, and those of a card below its link, which lies over the whole of it. */
+const elementsAt = (x: number, y: number): Element[] => {
+  const [front, ...others] = document.elementsFromPoint(x, y);
+  const card = front?.closest<HTMLElement>("a,button")?.offsetParent;
+  return front ? [front, ...others.filter((element) => card?.contains(element))] : [];
+};
+
+/** The text or picture at a point of the window. */
+export const hitAt = (x: number, y: number): Hit | undefined => {
+  const elements = elementsAt(x, y);
+  for (const element of elements) {
+    const text = textAt(x, y, element);
+    if (text) return hitOf(text);
+    const picture = pictureAt(x, y, element);
+    if (picture) return picture;
+  }
+  return onlyIn(elements[0]);
 };
 
 const isShown = (node: Text | Element): boolean => {

@@ -24,16 +24,16 @@ export const loadPlaces = async (path: string): Promise<NumberedPlaces | undefin
     const response = await fetch(`${ON_PAGE.places}?path=${encodeURIComponent(path)}`);
     if (!response.ok) return undefined;
     const { page, site, folder, name } = (await response.json()) as PagePlaces;
-    last = {
-      page: { tree: page.tree, numbers: registerAll(page) },
-      site: { tree: site.tree, numbers: registerAll(site) },
-      folder,
-      name,
-    };
-    return last.page;
+    last = { ...last, site: { tree: site.tree, numbers: registerAll(site) }, folder, name };
+    return { tree: page.tree, numbers: registerAll(page) };
   } catch {
     return undefined;
   }
+};
+
+/** To be called when a page is shown with the places of its texts. */
+export const showPlaces = (page: NumberedPlaces): void => {
+  last = { ...last, page };
 };
 
 /** The numbers of the places that the page and what is around it have. */

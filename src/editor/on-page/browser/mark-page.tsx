@@ -1,6 +1,6 @@
 /** Marks the texts of a page's data before the page is made from it. */
 import { cloneElement, useEffect, useMemo, useState, type ReactElement } from "react";
-import { loadPlaces, type NumberedPlaces } from "./load-places";
+import { loadPlaces, showPlaces, type NumberedPlaces } from "./load-places";
 import { markTexts } from "./marks";
 
 interface PageProps {
@@ -10,6 +10,11 @@ interface PageProps {
 
 /** The places of the first page, which are there before it is made. */
 const loaded = new Map<string, NumberedPlaces>();
+
+/** The path of the page whose texts were marked last. */
+let markedPath = "";
+
+export const lastMarkedPath = (): string => markedPath;
 
 /** To be called before the first page is made. */
 export const prepare = async (path: string): Promise<void> => {
@@ -30,6 +35,11 @@ export const MarkedPage = ({ element, data, path }: PageProps & { element: React
     };
   }, [path, data]);
   const places = loaded.get(path);
+  useEffect(() => {
+    if (!places) return;
+    markedPath = path;
+    showPlaces(places);
+  }, [path, places]);
   const marked = useMemo(() => data && places && markTexts(data, places.tree, places.numbers), [data, places]);
   return marked ? cloneElement(element, { data: marked }) : element;
 };

@@ -17,7 +17,7 @@ const places: FieldPlace[] = [];
 const known = new Map<string, number>();
 
 const register = (place: FieldPlace): number => {
-  const key = JSON.stringify([place.file, place.path, place.derived]);
+  const key = JSON.stringify([place.file, place.path, place.derived, place.shown]);
   const index = known.get(key) ?? places.length;
   known.set(key, index);
   places[index] = place;

@@ -22,7 +22,7 @@ const setStyle = (form: Document, css: string): void => {
 const show = (form: Document, control: Element): void => {
   for (const other of control.parentElement?.children ?? [])
     other.toggleAttribute("data-other-section", other !== control);
-  setStyle(form, "[data-other-section]{display:none!important}");
+  setStyle(form, "[data-other-section],.contents{display:none!important}");
 };
 
 /** @param name the field to show; without one, all are */

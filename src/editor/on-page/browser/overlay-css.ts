@@ -10,8 +10,11 @@ const PANEL_WIDTH = "clamp(24rem, 40vw, 40rem)";
 /** The class of the document while a form is open. */
 export const BESIDE = "on-page-beside";
 
-/** For the page itself: it makes room for the form. */
-export const PAGE_CSS = `@media ${WIDE}{.${BESIDE}{margin-inline-end:${PANEL_WIDTH}}}`;
+/** The class of the document while texts can be pointed at. */
+export const POINTING = "on-page-pointing";
+
+/** For the page itself: it makes room for the form, and at its end for the switch. */
+export const PAGE_CSS = `.${POINTING} body{padding-block-end:8rem}@media ${WIDE}{.${BESIDE}{margin-inline-end:${PANEL_WIDTH}}}`;
 
 export const OVERLAY_CSS = `
 *{box-sizing:border-box;margin:0}
@@ -21,6 +24,7 @@ export const OVERLAY_CSS = `
 button,a.action{font:620 ${size.small}/1.2 ${font.text};color:${color.ink};background:${color.paper};border:1px solid ${color.edge};border-radius:${radius.small};padding:${space.tiny} ${space.small};min-height:2.5rem;cursor:pointer;display:inline-flex;align-items:center;text-decoration:none}
 button:disabled{color:${color.muted};cursor:default}
 .switch{position:fixed;inset:auto ${space.base} ${space.base} auto;z-index:2147483646;box-shadow:0 2px 12px rgb(0 0 0/.25)}
+@media not ${WIDE}{.switch{bottom:4.5rem}}
 .switch[aria-pressed=true]{background:${color.vital};color:${color.onVital};border-color:${color.vital}}
 .target{position:fixed;z-index:2147483644;min-height:0;padding:0;background:none;border:2px solid ${color.vital};box-shadow:0 0 0 2px ${color.paper};border-radius:${radius.small};pointer-events:none}
 .target.derived{border-style:dashed}

@@ -2,7 +2,7 @@
 import { element } from "../../browser/dom";
 import { fileAndLine, nameOf, notesOf } from "./describe";
 import { allHits, boxOf, hitAt, type Hit } from "./hit";
-import { BESIDE, OVERLAY_CSS, WIDE } from "./overlay-css";
+import { BESIDE, OVERLAY_CSS, POINTING, WIDE } from "./overlay-css";
 import { Panel } from "./panel";
 
 /** The key that switches pointing on and off: in desktop programs, that by which something is renamed. */
@@ -62,6 +62,7 @@ export class Overlay {
 
   private point(isPointing: boolean): void {
     this.isPointing = isPointing;
+    document.documentElement.classList.toggle(POINTING, isPointing);
     this.toggle.setAttribute("aria-pressed", String(isPointing));
     this.toggle.textContent = isPointing ? `Changing texts (${KEY})` : `Change texts (${KEY})`;
     this.toggle.title = isPointing
@@ -77,9 +78,8 @@ export class Overlay {
 
   private onMove(event: PointerEvent): void {
     if (!this.isPointing || this.isOwn(event) || this.panelCovers()) return;
-    const target = event.target;
-    if (event.pointerType === "touch" || !(target instanceof Element)) return;
-    this.show(event.altKey ? undefined : hitAt(event.clientX, event.clientY, target));
+    if (event.pointerType === "touch") return;
+    this.show(event.altKey ? undefined : hitAt(event.clientX, event.clientY));
   }
 
   private panelCovers(): boolean {
@@ -87,9 +87,9 @@ export class Overlay {
   }
 
   private onClick(event: MouseEvent): void {
-    if (!this.isPointing || this.isOwn(event) || isForPage(event) || !(event.target instanceof Element)) return;
+    if (!this.isPointing || this.isOwn(event) || isForPage(event)) return;
     // A press by the keyboard has no place in the window.
-    const hit = event.detail === 0 ? undefined : hitAt(event.clientX, event.clientY, event.target);
+    const hit = event.detail === 0 ? undefined : hitAt(event.clientX, event.clientY);
     if (!hit) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,5 +1,6 @@
 /** Starts pointing at texts, where it is on: in `npm run edit` from the start, in `npm run develop` by the switch. */
 import { ON_PAGE } from "../place";
+import { hitAt } from "./hit";
 import * as page from "./mark-page";
 import { Overlay } from "./overlay";
 import { PAGE_CSS } from "./overlay-css";
@@ -11,7 +12,12 @@ const SWITCH = "on-page";
 declare global {
   interface Window {
     /** For tests and the console: where a text or an element comes from. */
-    onPage?: { answerOfText: typeof answerOfText; answerOfElement: typeof answerOfElement };
+    onPage?: {
+      answerOfText: typeof answerOfText;
+      answerOfElement: typeof answerOfElement;
+      hitAt: typeof hitAt;
+      lastMarkedPath: typeof page.lastMarkedPath;
+    };
   }
 }
 
@@ -47,6 +53,6 @@ export const startOnPage = async (): Promise<typeof page | undefined> => {
   if (!areMarked) return undefined;
   await page.prepare(location.pathname.replace(/(.)\/$/, "$1"));
   followTexts(() => overlay.changed());
-  window.onPage = { answerOfText, answerOfElement };
+  window.onPage = { answerOfText, answerOfElement, hitAt, lastMarkedPath: page.lastMarkedPath };
   return page;
 };

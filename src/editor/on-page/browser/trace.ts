@@ -1,4 +1,5 @@
 /** From a text or picture of the document to the place that it comes from. */
+import { initials } from "../../../lib/initials";
 import type { FieldPlace } from "../place";
 import { HTML_PLACE, WORDS_PLACE } from "./attributes";
 import { numbersInUse } from "./load-places";
@@ -9,10 +10,14 @@ export interface Answer {
   place: FieldPlace;
   line: number;
   column: number;
+  /** What the file has there: the value, or the paragraph of a Markdown text. */
+  text: string;
   /** The part of a Markdown text, as the form counts them. */
   part?: number;
   /** For what the site makes from the place: how. Without it, the text is in the file. */
   derived?: string;
+  /** True if all that is known is which field is beside it. */
+  isGuess?: boolean;
   /** The other fields that the same text is put together from. */
   others?: readonly FieldPlace[];
 }
@@ -39,19 +44,35 @@ const takeMarks = (node: Text): void => {
   node.data = text;
 };
 
-const takeMarksIn = (root: Node): void => {
-  if (root instanceof Text) takeMarks(root);
-  else textsIn(root).forEach(takeMarks);
+/** Attributes that libraries such as the player write words into. */
+const WORDED = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
+
+const takeMarksOffAttributes = (element: Element): void => {
+  for (const name of WORDED) {
+    const words = element.getAttribute(name);
+    if (words === null || !isMarked(words)) continue;
+    element.setAttribute(name, withoutMarks(words));
+    element.setAttribute(WORDS_PLACE, String(marksIn(words).at(-1)));
+  }
 };
 
-/** Takes the marks off all texts, before they are painted, for as long as the page is open. */
+const takeMarksIn = (root: Node): void => {
+  if (root instanceof Text) return takeMarks(root);
+  textsIn(root).forEach(takeMarks);
+  if (!(root instanceof Element)) return;
+  takeMarksOffAttributes(root);
+  root.querySelectorAll(WORDED.map((name) => `[${name}]`).join()).forEach(takeMarksOffAttributes);
+};
+
+/** Takes the marks off all texts and words of attributes, before they are painted, for as long as the page is open. */
 export const followTexts = (onChange: () => void): void => {
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
       if (type === "characterData") takeMarksIn(target);
+      else if (type === "attributes") takeMarksOffAttributes(target as Element);
       else addedNodes.forEach(takeMarksIn);
     onChange();
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  }).observe(document.body, { childList: true, characterData: true, attributeFilter: WORDED, subtree: true });
   takeMarksIn(document.body);
 };
 
@@ -61,6 +82,7 @@ const ofPlace = (place: FieldPlace): Answer => ({
   place,
   line: place.line,
   column: place.column,
+  text: place.value,
   ...(place.derived !== undefined && { derived: place.derived }),
 });
 
@@ -76,11 +98,12 @@ const inBody = (place: FieldPlace, node: Node): Answer => {
     ({ text }: { text: string }) => plain(text) === words,
     ({ text }: { text: string }) => own !== "" && plain(text).includes(own),
     ({ text }: { text: string }) => isFilled(text, words) || isFilled(text, own),
+    ({ text }: { text: string }) => /\{\w+\}/.test(text) && digits(text.replace(/\{\w+\}/g, "")) === "",
   ]
     .map((fits) => blocks.findIndex(fits))
     .find((index) => index !== -1);
   const block = at === undefined ? undefined : blocks[at];
-  return block ? { ...ofPlace(place), line: block.line, column: block.column, part: block.part } : ofPlace(place);
+  return block ? { ...ofPlace(place), ...block } : ofPlace(place);
 };
 
 /** True for a template's text with its placeholders filled in. */
@@ -108,12 +131,6 @@ const marked = (node: Text): FieldPlace | undefined => {
   return number === undefined ? undefined : placeAt(number);
 };
 
-/** What a text has beside its own place: what is filled into it, and what it is put together from. */
-const othersIn = (node: Text, own: FieldPlace): Pick<Answer, "others"> => {
-  const others = [...new Set(traced.get(node)?.marks)].flatMap((number) => placeAt(number) ?? []);
-  return others.length > 1 ? { others: others.filter((place) => place !== own) } : {};
-};
-
 const samePath = (one: FieldPlace, other: FieldPlace): number => {
   if (one.file !== other.file) return -1;
   const length = one.path.findIndex((step, index) => step !== other.path[index]);
@@ -135,30 +152,84 @@ const neighbours = (node: Node): FieldPlace[] => {
 
 const isValue = (text: string, { value }: FieldPlace): boolean => plain(value) === text;
 
+/** A number without the signs that group its digits. */
+const digits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
+
+const isShown = (text: string, { shown }: FieldPlace): boolean => shown !== undefined && digits(text) === shown;
+
+/** Letters and digits at the ends of a part would continue a word or a number. */
+const isPartOf = (part: string, whole: string): boolean => {
+  const at = whole.indexOf(part);
+  if (at === -1) return false;
+  const [before = "", after = ""] = [whole.slice(0, at).at(-1), whole[at + part.length]];
+  return !/[\p{L}\p{N}]{2}/u.test(before + part.slice(0, 1)) && !/[\p{L}\p{N}]{2}/u.test(part.slice(-1) + after);
+};
+
 const isPart = (text: string, { value }: FieldPlace): boolean =>
-  text.length > 1 && (plain(value).includes(text) || isFilled(value, text));
+  isPartOf(text, plain(value)) || isFilled(value, text) || isWithUnit(text, value);
+
+/** True for a short value with signs around it, such as "% played" of "played". */
+const isWithUnit = (text: string, value: string): boolean =>
+  plain(value) !== "" && isPartOf(plain(value), text) && digits(text) === digits(value);
 
 const best = (places: readonly FieldPlace[], near: readonly FieldPlace[]): FieldPlace | undefined => {
   const score = (place: FieldPlace): number => Math.max(-1, ...near.map((other) => samePath(place, other)));
   return [...places].sort((a, b) => score(b) - score(a))[0];
 };
 
+/** What components draw from a value or set beside it. */
+const drawn = (node: Node, words: string, near: readonly FieldPlace[]): Answer | undefined => {
+  const from = (place: FieldPlace | undefined, derived: string): Answer | undefined =>
+    place && { ...ofPlace(place), derived };
+  if (/^[★☆]+$/.test(words))
+    return from(
+      best(
+        allPlaces().filter(({ path }) => path.at(-1) === "rating"),
+        near,
+      ),
+      "a star for each point",
+    );
+  if (node.parentElement?.closest(".plyr")) return from(near[0], "the time, counted by the player");
+  if (digits(words) === "") return from(near[0], "a sign that the design sets beside this text");
+  return from(
+    near.find(({ value }) => initials(value) === words),
+    "the first letters of the name",
+  );
+};
+
+const allPlaces = (): FieldPlace[] => numbersInUse().flatMap((number) => placeAt(number) ?? []);
+
+/** The place whose value is a text, nearest to what is around it. */
+const placeOfValue = (words: string, near: readonly FieldPlace[]): FieldPlace | undefined =>
+  best(
+    allPlaces().filter((place) => (place.derived ? isShown(words, place) : isValue(words, place))),
+    near,
+  );
+
+/** What a text has beside its own place: what is filled into it, and what it is put together from. */
+const othersIn = (node: Text, own: FieldPlace): Pick<Answer, "others"> => {
+  const marks = [...new Set(traced.get(node)?.marks)].flatMap((number) => placeAt(number) ?? []);
+  const rest = marks.reduce((text, { value }) => text.replace(plain(value) || "\n", ""), plain(node.data));
+  const unmarked = rest.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  const beside = unmarked && !/\{\w+\}/.test(own.value) ? placeOfValue(unmarked, neighbours(node)) : undefined;
+  const others = [...marks, ...(beside ? [beside] : [])].filter((place) => place !== own);
+  return others.length > 0 ? { others } : {};
+};
+
 /** For numbers, addresses and pieces of texts, which have no mark: by their value, nearest to what is around them. */
 const byValue = (node: Node, words: string): Answer | undefined => {
   const near = neighbours(node);
-  const places = numbersInUse().flatMap((number) => placeAt(number) ?? []);
-  const found =
-    best(
-      places.filter((place) => isValue(words, place) && !place.derived),
-      near,
-    ) ??
-    best(
-      places.filter((place) => !place.blocks && isPart(words, place)),
-      near,
-    );
-  if (found) return ofPlace(found);
+  const exact = placeOfValue(words, near);
+  if (exact) return ofPlace(exact);
+  const made = drawn(node, words, near);
+  if (made) return made;
+  const part = best(
+    allPlaces().filter((place) => !place.blocks && !place.derived && isPart(words, place)),
+    near,
+  );
+  if (part) return ofPlace(part);
   const [beside] = near;
-  return beside && { ...ofPlace(beside), derived: "counted, measured or drawn by the site, beside this field" };
+  return beside && { ...ofPlace(beside), derived: "counted, measured or drawn by the site", isGuess: true };
 };
 
 /** Where a text comes from; undefined for what no file and no rule of the site is behind. */

@@ -1,0 +1,69 @@
+/**
+ * The contents of a long form: a link for each of its fields at the top, above the form or on its left; and the name of the
+ * entry, which the head of Decap CMS's form does not have.
+ */
+import { element } from "./dom";
+import { controlAt, focusControl } from "./find-field";
+import { openEntry, openFields, store } from "./store";
+
+/** From how many fields at the top a form has a list of them. */
+const LONG = 5;
+
+let shown: HTMLElement | undefined;
+let key = "";
+
+/** The form's own element for its fields: the parent of their controls. */
+const paneOf = (name: string): HTMLElement | undefined => controlAt([name])?.parentElement ?? undefined;
+
+const linkTo = (name: string, label: string): HTMLElement => {
+  const link = element("button", { type: "button" }, label);
+  link.addEventListener("click", () => {
+    const control = controlAt([name]);
+    if (control) focusControl(control);
+  });
+  return element("li", {}, link);
+};
+
+const nameOfEntry = (): string => {
+  const entry = openEntry();
+  const name = entry?.getIn(["data", "title"]) ?? entry?.getIn(["data", "name"]) ?? entry?.get("label");
+  return typeof name === "string" ? name : "";
+};
+
+const update = (): void => {
+  const fields = openFields().map((field) => [String(field.get("name")), String(field.get("label"))] as const);
+  const [first] = fields;
+  const pane = first && paneOf(first[0]);
+  const name = nameOfEntry();
+  const now = pane ? `${name}\n${fields.map(([field]) => field).join()}` : "";
+  if (now === key && (!pane || shown?.isConnected)) return;
+  key = now;
+  shown?.remove();
+  shown = undefined;
+  if (!pane) return;
+  shown = element("header", { class: "contents" }, ...(name ? [element("h1", {}, name)] : []));
+  if (fields.length >= LONG)
+    shown.append(
+      element(
+        "nav",
+        { "aria-label": "Contents of this form" },
+        element("ul", {}, ...fields.map(([field, label]) => linkTo(field, label))),
+      ),
+    );
+  pane.before(shown);
+};
+
+/** Shows them above each form. */
+export const showContents = (): void => {
+  let isWaiting = false;
+  const soon = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      update();
+    });
+  };
+  store.subscribe(soon);
+  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
+};
