@@ -9,7 +9,7 @@ const group = css({ "& h3": { fontSize: size.h4, marginTop: space.large, marginB
 
 interface AllPagesProps {
   title: string;
-  /** Areas of the site with the path of their list and their pages, the newest alone of many; empty ones are left out. */
+  /** Areas of the site: the path of their list, and their pages, of many the newest; empty ones are left out. */
   groups: readonly { title: string; to: string; links: readonly { to: string; label: string }[] }[];
 }
 
