@@ -49,11 +49,23 @@ const commit = (folder: string): void => {
   git("commit", "--quiet", "--message", "Content");
 };
 
-const build = (folder: string): Promise<GatsbyBuilt> =>
+/** `npm run build` in a site that was prepared. */
+export const buildRealSite = (folder: string, env: NodeJS.ProcessEnv = {}): Promise<GatsbyBuilt> =>
   gatsbyBuild([process.execPath, "--require", require.resolve("tsx/cjs"), resolve("scripts/build.ts")], {
     cwd: folder,
-    env: { SITE_CONTENT: "" },
+    env: { SITE_CONTENT: "", ...env },
   });
+
+/** Copies the site with the real content, and the given number of cities, into a new folder. */
+export const prepareRealSite = (folder: string, cities: number): void => {
+  const content = `${folder}-content`;
+  generateContent("content", content, cities);
+  copySite(folder, content);
+  commit(folder);
+};
+
+/** Renames the first city of the first state. */
+export const changeOneCity = (folder: string): void => CHANGES["one city renamed"]?.apply(join(folder, "content"));
 
 /**
  * @param folder a new folder for the site, which is kept
@@ -65,18 +77,15 @@ export const runRealSite = async (
   cities: number,
   { most, times }: { most: number; times: number },
 ): Promise<GatsbyRun> => {
-  const content = `${folder}-content`;
-  generateContent("content", content, cities);
-  copySite(folder, content);
-  commit(folder);
-  const cold = await build(folder);
+  prepareRealSite(folder, cities);
+  const cold = await buildRealSite(folder);
   const size = sizeOf(join(folder, "delivery/site"));
   const changes: Record<string, GatsbyBuilt[]> = {};
   for (const [name, { apply, isOfAll }] of Object.entries(CHANGES).slice(0, most)) {
     const builds: GatsbyBuilt[] = (changes[name] = []);
     for (let time = 1; time <= (isOfAll ? 1 : times); time += 1) {
       apply(join(folder, "content"));
-      builds.push(await build(folder));
+      builds.push(await buildRealSite(folder));
     }
   }
   const limit = await limitOf(
