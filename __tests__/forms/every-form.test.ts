@@ -27,13 +27,13 @@ const collections = async (): Promise<FormCollection[]> => {
   return ((await response.json()) as { collections: FormCollection[] }).collections;
 };
 
-const placesOf = ({ name, files, folder }: FormCollection): Place[] => {
+const placesOf = ({ name, files, folder, extension }: FormCollection): Place[] => {
   if (files)
     return files
       .map((file) => ({ collection: name, entry: file.name, file: file.file }))
       .filter(({ file }) => contentFiles(editor.folder).includes(file));
   return contentFiles(editor.folder)
-    .filter((path) => path.startsWith(`${folder}/`))
+    .filter((path) => path.startsWith(`${folder}/`) && path.endsWith(`.${String(extension)}`))
     .map((file) => ({ collection: name, entry: file.slice(`${folder}/`.length, -extname(file).length), file }))
     .slice(0, 1);
 };

@@ -27,8 +27,9 @@ test("every kind with a folder is tested", async () => {
 });
 
 test.each(KINDS.map((kind) => [kind.noun, kind] as const))("%s is saved as filled in", async (_noun, kind) => {
-  const name = kind.files.split("/")[0] ?? "";
-  const collection = (await manyForms()).find((one) => one.name === name);
+  const [folder = "", extension = ""] = kind.files.split("/{slug}.");
+  const collection = (await manyForms()).find((one) => one.folder === folder && one["extension"] === extension);
+  const name = collection?.name ?? "";
   const title = String(collection?.["identifier_field"]);
   const body = kind.body ? "A first paragraph." : undefined;
   const data = {

@@ -108,7 +108,7 @@ const rowOf = (values: Values): Values =>
 const fillList = async (
   page: Page,
   form: string,
-  { widget, field, fields }: FormField,
+  { widget, field, fields, types }: FormField,
   items: readonly unknown[],
   path: readonly PathStep[],
 ): Promise<void> => {
@@ -117,7 +117,11 @@ const fillList = async (
     // A new entry starts with one item in each list with default values.
     const control = page.locator("[data-marked]");
     await control.getByRole("button", { name: /^Add /, includeHidden: true }).first().click();
-    if (widget === "long-list")
+    const variant = types?.find(({ name }) => name === (item as Values)["type"]);
+    if (variant) {
+      await page.getByRole("menuitem", { name: variant.label, exact: true }).click();
+      await fillForm(page, form, variant.fields ?? [], item as Values, [...path, index]);
+    } else if (widget === "long-list")
       await fillForm(page, form, (fields ?? []).map(asRow), rowOf(item as Values), [...path, index]);
     else if (fields) await fillForm(page, form, fields, item as Values, [...path, index]);
     else if (field) {

@@ -12,6 +12,8 @@ export interface FormField {
   hint?: string;
   required?: boolean;
   fields?: FormField[];
+  /** The kinds of items of a list, of which each item is one. */
+  types?: FormField[];
   field?: FormField;
   [setting: string]: unknown;
 }

@@ -1,18 +1,15 @@
 /** The drawing of what a service does. */
-import { z } from "zod";
-import { group, line, list, prose, whole } from "../fields";
+import { choice, group, line, list, prose, whole } from "../fields";
 import { ILLUSTRATIONS } from "../fields/illustrations";
 
 export const illustration = group(
   "Illustration",
   "The drawing of what the service does, on its page and on its card.",
   {
-    kind: z.enum(ILLUSTRATIONS).meta({
-      id: "IllustrationKind",
-      description:
-        "The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars.",
-      examples: ["map"],
-    }),
+    kind: choice(
+      ILLUSTRATIONS,
+      "The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars.",
+    ),
     description: prose(
       "The drawing in words, for people who cannot see it.",
       "A map on which your practice is first.",
