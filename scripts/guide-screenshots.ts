@@ -120,7 +120,7 @@ const takePicture = async (page: Page, origin: string, picture: GuidePicture): P
 };
 
 const takePictures = async (): Promise<void> => {
-  const { server, port } = await startServer("public", 0);
+  const { server, port } = await startServer("delivery", 0);
   const browser = await launchChromium();
   mkdirSync(FOLDER, { recursive: true });
   try {
