@@ -10627,7 +10627,7 @@ type LandingPage = Node & {
   readonly path: Scalars['String'];
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Its sections, in order. */
+  /** Its sections, in order. Each is one of: hero, claims, points, checklist, prose, picture, quote, testimonials, comparison, process, prices, questions, articles, episode, cities, contact, closing. */
   readonly sections: ReadonlyArray<LandingSection>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];

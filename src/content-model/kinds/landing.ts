@@ -89,6 +89,8 @@ export const SECTIONS = [
   variant("closing", "ClosingSection", "The closing section, with the next step; it comes last.", callToAction.shape),
 ] as const;
 
+const TYPES = SECTIONS.map(({ shape }) => shape.type.value).join(", ");
+
 /** The types of section. */
 export type SectionType = (typeof SECTIONS)[number]["shape"]["type"]["value"];
 
@@ -115,7 +117,10 @@ export const landing = defineKind({
   closes: "closes",
   schema: group("LandingPage", "A page that is composed of sections.", {
     title: line("What it is called in breadcrumbs, lists and on its social card.", "The spring calendar", { max: 60 }),
-    sections: list(oneOf("LandingSection", "A section of a landing page.", SECTIONS), "Its sections, in order."),
+    sections: list(
+      oneOf("LandingSection", "A section of a landing page.", SECTIONS),
+      `Its sections, in order. Each is one of: ${TYPES}.`,
+    ),
     ...common,
   }),
 });
