@@ -1,7 +1,7 @@
 /**
  * `npm run guide-pictures`: takes the annotated screenshots of docs/editing-content.md from the built site. Annotated
  * elements are found by their content; the script fails if one is missing. With the address of a running
- * `npm run edit`, such as `-- http://localhost:8000`, takes the picture of a landing page and its form instead.
+ * `npm run edit`, such as `-- http://localhost:8000`, takes the pictures that need the editor instead.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { readContent } from "../src/gatsby/content/read-content";
 import { launchChromium } from "./lib/chromium";
 import { GUIDE_PICTURES, type GuidePicture, type Mark } from "./lib/guide-annotations";
 import { takeLandingPicture } from "./lib/guide-landing";
+import { takeOnPagePictures } from "./lib/guide-on-page";
 import { PAGE_KINDS } from "./lib/sample-pages";
 import { startServer } from "../src/hosting/reference-server";
 
@@ -144,7 +145,12 @@ const takePictures = async (): Promise<void> => {
 
 const takeFromEdit = async (origin: string): Promise<void> => {
   const browser = await launchChromium();
-  await takeLandingPicture(browser, origin, FOLDER).finally(() => browser.close());
+  try {
+    await takeOnPagePictures(browser, origin, FOLDER);
+    await takeLandingPicture(browser, origin, FOLDER);
+  } finally {
+    await browser.close();
+  }
 };
 
 const [edit] = process.argv.slice(2);

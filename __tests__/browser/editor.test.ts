@@ -276,7 +276,7 @@ test("on each kind of page, each text leads to its field, or says what it is mad
   expect(wrong).toEqual([]);
 });
 
-const CHANGES = FIRST_VIEW * 5;
+const CHANGES = FIRST_VIEW * 8;
 
 test(
   "on each kind of page, a text that is changed on the page changes one value of its file",
