@@ -502,6 +502,8 @@ type Article = Node & {
   readonly internal: Internal;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: PageMetadata;
+  /** The three newest other articles, by id: a query for them would run again for a change of any article. */
+  readonly others: ReadonlyArray<Article>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
@@ -618,6 +620,8 @@ type ArticleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The three newest other articles, by id: a query for them would run again for a change of any article. */
+  readonly others: InputMaybe<ArticleFieldSelector>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
@@ -670,6 +674,8 @@ type ArticleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The three newest other articles, by id: a query for them would run again for a change of any article. */
+  readonly others: InputMaybe<ArticleFilterListInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
@@ -1004,6 +1010,8 @@ type ArticleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The three newest other articles, by id: a query for them would run again for a change of any article. */
+  readonly others: InputMaybe<ArticleSortInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
@@ -15795,6 +15803,7 @@ type Query_articleArgs = {
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
+  others: InputMaybe<ArticleFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishedAt: InputMaybe<StringQueryOperatorInput>;
@@ -21969,7 +21978,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly author: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly author: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly others: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
 
 type BlogArchiveCopyFragment = { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null };
 

@@ -57,3 +57,9 @@ test("no page depends on all nodes of a type with thousands", () => {
   const listed = [...queries.byConnection].filter(([, ids]) => [...ids].some((id) => !id.startsWith("/dev-404-page")));
   expect(listed.map(([type]) => type).filter((type) => ["City", "SitePage"].includes(type))).toEqual([]);
 });
+
+test("an article does not depend on all articles, so that a change of one runs the queries of few pages", () => {
+  const paths = [...(queries.byConnection.get("Article") ?? [])];
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter(below(/^\/blog\/(?!page|topics)[^/]+$/))).toEqual([]);
+});

@@ -11,15 +11,12 @@ import { ArticleHead } from "../sections/article/article-head";
 import { RelatedArticles } from "../sections/article/related-articles";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
 
-const ArticlePage = ({
-  data: { article, copy, blog, others },
-  location,
-}: SitePageProps<Queries.ArticleTemplateQuery>) => {
+const ArticlePage = ({ data: { article, copy, blog }, location }: SitePageProps<Queries.ArticleTemplateQuery>) => {
   const crumbs = [{ label: copy.breadcrumb, to: routes.blog }, { label: article.title }];
   const card = `article-${article.slug}`;
   const photograph = article.image?.photograph?.images.fallback?.src;
   const images = [...(photograph ? [photograph] : []), socialCardPath(card)];
-  const related = others.nodes.map((other) => ({ ...other, excerpt: other.shortExcerpt }));
+  const related = article.others.map((other) => ({ ...other, excerpt: other.shortExcerpt }));
   return (
     <>
       <HeadOfPage
@@ -71,9 +68,7 @@ export const query = graphql`
       metadata {
         ...Metadata
       }
-    }
-    others: allArticle(filter: { id: { ne: $id } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
-      nodes {
+      others {
         ...ArticleCard
         shortExcerpt
       }

@@ -9,7 +9,7 @@ import { LocalFacts } from "../../../src/gatsby/locations/facts";
 import { shownEntries } from "../../../src/gatsby/pages/visible-entries";
 import { redirectTargets, sitePages } from "../../../src/gatsby/pages/site-pages";
 import { todayIn } from "../../../src/gatsby/content/today";
-import { topicsOf } from "../../../src/gatsby/pages/topics";
+import { latestArticles, topicsOf } from "../../../src/gatsby/pages/topics";
 import { visibilityOf } from "../../../src/gatsby/pages/visibility";
 import { checkFile } from "../../../src/content-model/checks";
 import type { Entry } from "../../../src/content-model/checks/entry";
@@ -54,7 +54,8 @@ const nodesOf = (changes: Files, { today = TODAY, preview = false }: View = {}):
   const parts = { has: (type: string, slug: string) => names.has(`${type}:${slug}`), fallback: "paid-media" };
   const local = () => new LocalFacts(new Library(shown));
   const industries = new Map<string, ShownName>();
-  const surroundings = { parts, local, visibility, industries, topics: topicsOf(shown) };
+  const latest = latestArticles(shown).map(({ slug }) => slug);
+  const surroundings = { parts, local, visibility, industries, topics: topicsOf(shown), latest };
   const nodes = shown.flatMap((entry) => entitiesOf(entry, surroundings));
   return new Map(nodes.map((node) => [node.id, node]));
 };

@@ -42,8 +42,10 @@ const nodesOf = (
     other === path ? [] : (checkFile({ path: other, bytes: Buffer.from(text) }).entry ?? []),
   );
   const local = () => new LocalFacts(new Library([...others, entry]));
-  return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE, industries, topics: [TOPIC] });
+  return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE, industries, topics: [TOPIC], latest: LATEST });
 };
+
+const LATEST = ["four", "three", "one", "two"];
 
 const TOPIC = { slug: "reviews", name: "Reviews", path: "/blog/topics/reviews", articles: [] };
 
@@ -216,4 +218,8 @@ describe("A file with several nodes", () => {
       { feature: "Included ad spend, monthly", cells: [{ tier: "Small Practice", included: true, quantity: null }] },
     ]);
   });
+});
+
+test("an article has the three newest others, and not itself", () => {
+  expect(nodeOf("blog/one.md").fields["others"]).toEqual(["Article:four", "Article:three", "Article:two"]);
 });

@@ -95,6 +95,7 @@ test("GraphQL has a union of the sections, and each node says which it is", () =
     visibility: ALL_VISIBLE,
     industries: new Map(),
     topics: [],
+    latest: [],
   };
   expect(entitiesOf(entry, context)[0]?.fields["sections"]).toMatchObject([
     { type: "hero", internal: { type: "HeroSection" } },

@@ -18,7 +18,7 @@ import {
 import { ContentReader, type Content } from "./read-content";
 import type { Redirect } from "../../hosting/rules";
 import { redirectsOf } from "../pages/redirects";
-import { topicsOf } from "../pages/topics";
+import { latestArticles, topicsOf } from "../pages/topics";
 import { shownEntries } from "../pages/visible-entries";
 import { redirectTargets, type SitePage } from "../pages/site-pages";
 import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../pages/visibility";
@@ -30,11 +30,12 @@ interface StoreOptions {
 
 /** Nodes by entry, with everything else that they depend on. Replaced when any of it changes. */
 interface EntityCache {
-  /** Cache key: the list of files, the fallback service, what is hidden, the names of industries, and the topics. */
+  /** Cache key: files, fallback service, what is hidden, names of industries, topics, and the newest articles. */
   key: string;
   parts: ServiceParts;
   industries: EntityContext["industries"];
   topics: EntityContext["topics"];
+  latest: EntityContext["latest"];
   entities: WeakMap<Entry, Entity[]>;
 }
 
@@ -48,10 +49,12 @@ const entityCacheOf = (entries: readonly Entry[], visibility: Visibility, before
   );
   const topics = topicsOf(entries);
   const named = topics.map(({ name, articles }) => [name, ...articles.map(({ path }) => path)]);
-  const key = [fallback, visibility.key, ...names, JSON.stringify([...industries]), JSON.stringify(named)].join("\n");
+  const latest = latestArticles(entries).map(({ slug }) => slug);
+  const others = [[...industries], named, latest].map((part) => JSON.stringify(part));
+  const key = [fallback, visibility.key, ...names, ...others].join("\n");
   if (before?.key === key) return before;
   const has: ServiceParts["has"] = (type, slug) => names.has(`${type}:${slug}`);
-  return { key, parts: { has, fallback }, industries, topics, entities: new WeakMap() };
+  return { key, parts: { has, fallback }, industries, topics, latest, entities: new WeakMap() };
 };
 
 export class ContentStore {
@@ -108,8 +111,8 @@ export class ContentStore {
 
   private createEntities(entry: Entry): Entity[] {
     const local = (): LocalFacts => this.locationNodes.facts();
-    const { parts, industries, topics } = this.entityCache;
-    const entities = entitiesOf(entry, { parts, local, visibility: this.visibility, industries, topics });
+    const { parts, industries, topics, latest } = this.entityCache;
+    const entities = entitiesOf(entry, { parts, local, visibility: this.visibility, industries, topics, latest });
     // A body held back by an error in another file must appear once that is fixed, and no event names its own file.
     if (this.isPreview && entities[0]) entities[0].body = entry.source.body;
     return entities;

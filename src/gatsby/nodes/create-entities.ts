@@ -116,6 +116,8 @@ export interface EntityContext {
   industries: ReadonlyMap<string, ShownName>;
   /** The topics that have a page. */
   topics: readonly Topic[];
+  /** Slugs of the newest articles. */
+  latest: readonly string[];
 }
 
 const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<string, unknown> => {
@@ -224,6 +226,13 @@ const topicEntities = ({ topics }: EntityContext): Entity[] =>
     },
   }));
 
+/** Ids of the three newest articles beside one. */
+const otherArticles = ({ slug }: Entry, { latest }: EntityContext): string[] =>
+  latest
+    .filter((other) => other !== slug)
+    .slice(0, 3)
+    .map((other) => entityId(kinds.article.name, other));
+
 /** Those topics of an article that have a page. */
 const topicPages = (article: Entry, { topics }: EntityContext): ShownName[] => {
   const own = new Set(topicNames(article).map(topicSlug));
@@ -274,7 +283,7 @@ const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
     case kinds.site:
       return siteEntities(data as Data<"site">);
     case kinds.article:
-      return { fields: { topicPages: topicPages(entry, surroundings) } };
+      return { fields: { topicPages: topicPages(entry, surroundings), others: otherArticles(entry, surroundings) } };
     case kinds.blogPage:
       return { fields: {}, entities: topicEntities(surroundings) };
     case kinds.episode:

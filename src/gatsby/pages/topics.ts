@@ -34,6 +34,16 @@ const dayOf = ({ data }: Entry): string => (data as ArticleData).date;
 const newestFirst = (a: Entry, b: Entry): number =>
   dayOf(a) === dayOf(b) ? (a.slug < b.slug ? -1 : 1) : dayOf(a) > dayOf(b) ? -1 : 1;
 
+/** Articles that each article may link to below its text: one more than the three shown, as it may be among them. */
+const LATEST = 4;
+
+/** The newest articles of these entries. */
+export const latestArticles = (entries: readonly Entry[]): Entry[] =>
+  entries
+    .filter(({ kind }) => kind === kinds.article)
+    .sort(newestFirst)
+    .slice(0, LATEST);
+
 /** Topics of at least two of these entries, by name. */
 export const topicsOf = (entries: readonly Entry[]): Topic[] => {
   const bySlug = new Map<string, { name: string; articles: Set<Entry> }>();

@@ -99,6 +99,8 @@ ${words("cityCount", "How many cities it has")}  """The facts on its page, compu
   SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,
   Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """Those of its topics that have a page."""
   topicPages: [ShownName!]!
+  """The three newest other articles, by id: a query for them would run again for a change of any article."""
+  others: [Article!]! @link
   """A shortened excerpt, for links from other articles."""
   shortExcerpt: String! @shortened(of: "excerpt", to: 100)
   """The article for feed readers: plain HTML with absolute URLs, without the site's design."""
