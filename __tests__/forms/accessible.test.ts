@@ -43,3 +43,13 @@ test.each([
   await form.page.getByRole("alert").getByRole("link").first().waitFor();
   expect(await violations(form, ".problems")).toEqual([]);
 });
+
+test("a long form names its entry, and its contents lead to the fields", async () => {
+  const { page } = await editor.newForm();
+  await page.goto(`${editor.url}/admin#/collections/blog/entries/preis-unter-fuenf-euro`);
+  const contents = page.getByRole("navigation", { name: "Contents of this form" });
+  await contents.getByRole("button", { name: "Excerpt", exact: true }).click();
+  await page.locator("[data-marked] textarea:focus, [data-marked] input:focus").waitFor();
+  await expect(page.locator("[data-marked] label").first().innerText()).resolves.toMatch(/^Excerpt/i);
+  await expect(page.getByRole("heading", { level: 1 }).innerText()).resolves.toContain("trotzdem satt?");
+});
