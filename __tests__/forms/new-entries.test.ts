@@ -18,6 +18,7 @@ const manyForms = async (): Promise<FormCollection[]> => {
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   podcast: ["audioUrl", "audioLength", "sampleAudio", "guid"],
   careers: ["amount"],
+  legal: ["analytics"],
 };
 
 const KINDS = allKinds.filter(({ files }) => /^[^/]+\/\{slug\}\.[^/]+$/.test(files));
