@@ -1,6 +1,7 @@
 /**
- * `npm run bench:patches`: what each part of gatsby-plugin-fast-builds saves, for the table in its README. The real site
- * is built cold and after changes: with all parts, without one of them, with the compiler alone, and plain, by turns.
+ * `npm run bench:patches`: what each part of gatsby-plugin-fast-builds saves, for the table in its README. The real
+ * site is built cold and after changes: with all parts, without one of them, with the compiler alone, and plain, by
+ * turns.
  *
  * `-- --rounds 2` repeats all; `--changes 3` builds after each cold one; `--only queryPrefilter,plain` some variants.
  */

@@ -47,6 +47,7 @@ const hasTypeface = (file) => process.platform !== "linux" || existsSync(`/usr/s
 const TEST_TOOLS = [
   { packages: ["chromium"], isThere: hasBrowser },
   { packages: ["nginx-light", "libnginx-mod-http-brotli-static"], isThere: hasServer },
+  { packages: ["openssl"], isThere: () => onPath("openssl") },
   { packages: ["fonts-liberation"], isThere: () => hasTypeface("liberation/LiberationSans-Regular.ttf") },
   { packages: ["fonts-roboto-unhinted"], isThere: () => hasTypeface("roboto/unhinted/RobotoTTF/Roboto-Regular.ttf") },
   { packages: ["fonts-dejavu-core"], isThere: () => hasTypeface("dejavu/DejaVuSans.ttf") },

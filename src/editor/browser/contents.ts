@@ -1,6 +1,6 @@
 /**
- * The contents of a long form: a link for each of its fields at the top, above the form or on its left; and the name of the
- * entry, which the head of Decap CMS's form does not have.
+ * The contents of a long form: a link for each of its fields at the top, above the form or on its left; and the name
+ * of the entry, which the head of Decap CMS's form does not have.
  */
 import { element } from "./dom";
 import { controlAt, focusControl } from "./find-field";
