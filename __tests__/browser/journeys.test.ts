@@ -817,7 +817,11 @@ describe("Navigation", () => {
     ]));
 
   test("never loads a document from the many plain links of a state", () =>
-    walk(PAGE_KINDS.locations, [`main a[href="${PAGE_KINDS.state}"]`, `main a[href^="${PAGE_KINDS.state}/"]`]));
+    // The middle of a state's box on the map is often another state.
+    walk(PAGE_KINDS.locations, [
+      `main a[href="${PAGE_KINDS.state}"]:not(svg a)`,
+      `main a[href^="${PAGE_KINDS.state}/"]`,
+    ]));
 
   test("leads from a state to a city by keyboard, to the top of its page", async () => {
     await tab.visit(PAGE_KINDS.state);
