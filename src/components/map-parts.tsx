@@ -23,7 +23,8 @@ const names = css({
   "& > *": {
     position: "absolute",
     whiteSpace: "nowrap",
-    font: `${weight.bold} .8125rem/1.3 var(--font-text)`,
+    // Pixels: the names were placed for this size, and would overlap in another.
+    font: `${weight.bold} 13px/1.3 var(--font-text)`,
     color: color.ink,
     textShadow: `0 0 4px ${color.paper}`,
   },

@@ -177,6 +177,8 @@ describe("Another agency's cities, in another language", () => {
       services: [null, null, null, null, null, null],
       reach: [],
       neighbors: [],
+      map: null,
+      mapText: null,
     });
   });
 

@@ -5,7 +5,11 @@ import { SectionHeading } from "../../components/section-heading";
 import { SmartLink } from "../../components/smart-link";
 import { size, space } from "../../design/tokens";
 
-const group = css({ "& h3": { fontSize: size.h4, marginTop: space.large, marginBottom: space.tiny } });
+const group = css({
+  "& h3": { fontSize: size.h4, marginTop: space.large, marginBottom: space.tiny },
+  // 24 px high, to be pressed (WCAG 2.2, 2.5.8).
+  "& h3 a": { display: "inline-block", paddingBlock: 2 },
+});
 
 interface AllPagesProps {
   title: string;
