@@ -199,7 +199,10 @@ const HEAD_RULES: readonly Rule[] = [
     sentence: "Indexable pages allow large image previews.",
     source: `${GOOGLE}/crawling-indexing/robots-meta-tag`,
     kinds: listed,
-    check: (page) => unlessMeta(page, "googlebot", "max-image-preview:large"),
+    check: (page) => {
+      const isHidden = page.meta.get("robots")?.some((value) => value.includes("noindex"));
+      return isHidden ? [] : unlessMeta(page, "googlebot", "max-image-preview:large");
+    },
   },
   {
     id: "theme-color",
@@ -266,7 +269,8 @@ const DATA_RULES: readonly Rule[] = [
     check: ({ kind, things }) => {
       const found = things.map((thing) => text(thing["@type"])).filter((type) => type !== "BreadcrumbList");
       const types = TYPES[kind as keyof typeof TYPES];
-      const allowed = kind === "service" ? [types, [...types, "FAQPage"]] : [types];
+      // Services and landing pages may have questions.
+      const allowed = kind === "service" || kind === "legal" ? [types, [...types, "FAQPage"]] : [types];
       return unless(
         allowed.some((list) => list.join() === found.join()),
         `describes ${found.join(", ")}`,
