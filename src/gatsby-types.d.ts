@@ -4385,8 +4385,6 @@ type CountryMap = Node & {
   readonly internal: Internal;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
-  /** Its width divided by its height. */
-  readonly ratio: Scalars['Float'];
   /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
   readonly src: Scalars['String'];
   /** The slugs of the states that have dots. */
@@ -4475,8 +4473,6 @@ type CountryMapFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its width divided by its height. */
-  readonly ratio: InputMaybe<FieldSelectorEnum>;
   /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
   readonly src: InputMaybe<FieldSelectorEnum>;
   /** The slugs of the states that have dots. */
@@ -4501,8 +4497,6 @@ type CountryMapFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its width divided by its height. */
-  readonly ratio: InputMaybe<FloatQueryOperatorInput>;
   /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
   readonly src: InputMaybe<StringQueryOperatorInput>;
   /** The slugs of the states that have dots. */
@@ -4585,8 +4579,6 @@ type CountryMapSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its width divided by its height. */
-  readonly ratio: InputMaybe<SortOrderEnum>;
   /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
   readonly src: InputMaybe<SortOrderEnum>;
   /** The slugs of the states that have dots. */
@@ -7501,7 +7493,7 @@ type Illustration = {
   readonly items: ReadonlyArray<IllustrationItem>;
   /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
   readonly kind: Scalars['String'];
-  /** Its heading: what was searched for, the ad's headline, the page's title, or what stands above letters or reviews. */
+  /** Its heading: the search, the headline of the ad, the title of the page, or the heading of the letters or reviews. */
   readonly title: Scalars['String'];
 };
 
@@ -7513,7 +7505,7 @@ type IllustrationFieldSelector = {
   readonly items: InputMaybe<IllustrationItemFieldSelector>;
   /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Its heading: what was searched for, the ad's headline, the page's title, or what stands above letters or reviews. */
+  /** Its heading: the search, the headline of the ad, the title of the page, or the heading of the letters or reviews. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7525,7 +7517,7 @@ type IllustrationFilterInput = {
   readonly items: InputMaybe<IllustrationItemFilterListInput>;
   /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
   readonly kind: InputMaybe<StringQueryOperatorInput>;
-  /** Its heading: what was searched for, the ad's headline, the page's title, or what stands above letters or reviews. */
+  /** Its heading: the search, the headline of the ad, the title of the page, or the heading of the letters or reviews. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7583,7 +7575,7 @@ type IllustrationSortInput = {
   readonly items: InputMaybe<IllustrationItemSortInput>;
   /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Its heading: what was searched for, the ad's headline, the page's title, or what stands above letters or reviews. */
+  /** Its heading: the search, the headline of the ad, the title of the page, or the heading of the letters or reviews. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -13323,7 +13315,7 @@ type PaySortInput = {
 
 /** A picture, as wide as the page. */
 type PictureSection = {
-  /** What stands below it. */
+  /** The caption below it. */
   readonly caption: Maybe<Scalars['String']>;
   /** The picture. */
   readonly image: Image;
@@ -15982,7 +15974,6 @@ type Query_countryMapArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  ratio: InputMaybe<FloatQueryOperatorInput>;
   src: InputMaybe<StringQueryOperatorInput>;
   states: InputMaybe<StringQueryOperatorInput>;
   viewBox: InputMaybe<StringQueryOperatorInput>;

@@ -1,5 +1,5 @@
 /** Pages that were opened before a deploy, or are offline. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -32,7 +32,6 @@ let errors: string[];
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "deployed-"));
-  chmodSync(root, 0o755); // nginx runs as another user.
   newDelivery = join(root, "new");
   to = join(root, "www");
   writeNextVersion(oldDelivery, newDelivery, [OLD_TITLE, NEW_TITLE]);

@@ -1,5 +1,5 @@
 /** The bundles of services with a script of their own, on small pages under the generated policy of nginx. */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
@@ -32,7 +32,6 @@ let browser: Browser | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "services-"));
-  chmodSync(folder, 0o755); // nginx runs as another user.
 });
 afterEach(async () => {
   await browser?.close();

@@ -1,5 +1,5 @@
 /** What is asked of services that count visits, and when: real nginx with the generated policy, and stand-in hosts. */
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import axe from "axe-core";
@@ -31,7 +31,6 @@ let context: BrowserContext;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "analytics-"));
-  chmodSync(folder, 0o755); // nginx runs as another user.
   standIn = await startStandInHost(GOOGLE_STUBS);
   const services = ["statistik.kante-korn.example", "*.googletagmanager.com", "*.google-analytics.com"];
   browser = await launchTestChromium("Liberation Sans", {

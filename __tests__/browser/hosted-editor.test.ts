@@ -1,5 +1,5 @@
 /** The form editor on a built site, served by nginx with its own headers. */
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -29,7 +29,6 @@ let browser: Browser;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hosted-"));
-  chmodSync(folder, 0o755); // nginx runs as another user.
   built = join(folder, "public");
   const content = join(folder, "content");
   cpSync("__tests__/fixtures/other-agency", content, { recursive: true });

@@ -1,8 +1,9 @@
 /** Writes one file and its compressed copies to the delivery. */
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { compressed, isText } from "./compress";
 import { checksum } from "../lib/digest";
+import { writeFileAtomic } from "../lib/write-file-atomic";
 import type { ManifestFile } from "./manifest";
 
 /** State of a delivered file from the last run; unchanged files are not read again. */
@@ -52,14 +53,6 @@ const namesIn = (bytes: Buffer): string[] =>
     NAMES.set(copy, copy);
     return copy;
   });
-
-/** Atomic write: readers see the old file or the new one. */
-export const writeFileAtomic = (file: string, bytes: Buffer | string): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  const temporary = `${file}.tmp`;
-  writeFileSync(temporary, bytes);
-  renameSync(temporary, file);
-};
 
 /** @returns the compressed copies */
 export const writeWithCopies = async (site: string, name: string, bytes: Buffer): Promise<Copy[]> => {

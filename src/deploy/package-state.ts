@@ -1,7 +1,8 @@
 /** Persists the state of packaged files between runs, so that only changes are packaged. */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeFileAtomic, type Known } from "./package-file";
+import { writeFileAtomic } from "../lib/write-file-atomic";
+import type { Known } from "./package-file";
 
 /** Format version. Increase it when the same input is packaged differently. */
 const FORMAT_VERSION = 5;

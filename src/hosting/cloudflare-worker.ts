@@ -2,6 +2,7 @@
  * Serves the 404 pages on Cloudflare, with status 404. Files are served without the Worker; wrangler.jsonc lists the
  * paths at which the Worker runs first.
  */
+import { movedQuery } from "./moved-query";
 import { isNotFoundFile, NOT_FOUND_FILES, notFoundSection, REDIRECTS_FILE, routes } from "../routes";
 
 interface Bindings {
@@ -18,13 +19,10 @@ const fileAnswer = (file: string, request: Request, bindings: Bindings): Promise
 };
 
 /** Where an old address such as `/?p=123` leads. Only if wrangler.jsonc has `/` among the paths of the Worker. */
-const movedQuery = async (search: string, request: Request, bindings: Bindings): Promise<string | undefined> => {
+const movedHome = async (search: string, request: Request, bindings: Bindings): Promise<string | undefined> => {
   const list = await bindings.ASSETS.fetch(new Request(new URL(REDIRECTS_FILE, request.url)));
   const redirects = (await list.json()) as Partial<Record<string, string>>;
-  return search
-    .slice(1)
-    .split("&")
-    .flatMap((part) => redirects[`/?${part}`] ?? [])[0];
+  return movedQuery("/", search.slice(1), (parameter) => redirects[`/?${parameter}`]);
 };
 
 export default {
@@ -33,7 +31,7 @@ export default {
     if (!["GET", "HEAD"].includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
     if (pathname === "/" && search) {
-      const moved = await movedQuery(search, request, bindings);
+      const moved = await movedHome(search, request, bindings);
       if (moved) return new Response(null, { status: 301, headers: { Location: moved } });
     }
     const view = [pathname, `${pathname}.html`].find(isNotFoundFile);

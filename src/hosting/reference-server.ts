@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { movedQuery } from "./moved-query";
 import { headersFor, type HostingRules } from "./rules";
 import { isNotFoundFile, notFoundSection } from "../routes";
 
@@ -40,18 +41,12 @@ export const startServer = async (delivery: string, port: number): Promise<{ ser
     throw new Error(`There is no built site in ${delivery}: run "npm run build" first.`);
   const rules = JSON.parse(readFileSync(join(delivery, "rules.json"), "utf8")) as HostingRules;
   const moved = new Map(rules.redirects.map(({ from, to }) => [from, to]));
-  const movedQuery = new Map(rules.queryRedirects.map(({ name, value, to }) => [`${name}=${value}`, to]));
+  const movedQueries = new Map(rules.queryRedirects.map(({ name, value, to }) => [`${name}=${value}`, to]));
   const serveFile = sirv(folder, { etag: true, extensions: ["html"], brotli: true, gzip: true, dotfiles: true });
 
   const server = createServer((request, response) => {
     const { path, query } = pathOf(request);
-    const [ofHome] =
-      path === "/"
-        ? query
-            .slice(1)
-            .split("&")
-            .flatMap((part) => movedQuery.get(part) ?? [])
-        : [];
+    const ofHome = movedQuery(path, query.slice(1), (parameter) => movedQueries.get(parameter));
     if (ofHome) return redirect(response, 301, ofHome);
     const target = moved.get(path.replace(/\/+$/, ""));
     if (target) return redirect(response, 301, target + query);

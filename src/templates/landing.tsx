@@ -6,29 +6,20 @@ import { LandingHero } from "../sections/landing/landing-hero";
 import { LandingSections } from "../sections/landing/landing-sections";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
 import { site } from "../site-data";
+import { landingHead } from "./landing-head";
 import type { SitePageProps } from "./page-props";
-import { routes } from "../routes";
 
 /** A page that an editor composed of sections. */
 const LandingPage = ({ data, location }: SitePageProps<Queries.LandingTemplateQuery>) => {
   const { page } = data;
   const [hero, ...sections] = page.sections;
-  const isListed = !page.noindex && page.navigation !== "none";
-  const crumbs = isListed ? [{ label: site.name, to: routes.home }, { label: page.title }] : undefined;
+  const head = landingHead(page, location.pathname);
   const questions = sections.flatMap((section) => (section.__typename === "QuestionsSection" ? section.questions : []));
   return (
     <>
-      <HeadOfPage
-        metadata={page.metadata}
-        path={location.pathname}
-        noIndex={page.noindex ?? false}
-        kind="WebPage"
-        crumbs={crumbs}
-        card={`landing-${page.slug}`}
-        things={questions.length > 0 ? [faqPage(site.url, page.path, questions)] : []}
-      />
+      <HeadOfPage {...head} things={questions.length > 0 ? [faqPage(site.url, page.path, questions)] : []} />
       <UnpublishedNotice unpublished={page.unpublished} />
-      {hero?.__typename === "HeroSection" && <LandingHero {...hero} crumbs={crumbs} />}
+      {hero?.__typename === "HeroSection" && <LandingHero {...hero} crumbs={head.crumbs} />}
       <Deferred>
         <LandingSections sections={sections} shared={data} />
       </Deferred>

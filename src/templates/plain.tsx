@@ -7,29 +7,20 @@ import { HeadOfPage } from "../layout/head";
 import { HeroFrame } from "../sections/shared/hero-frame";
 import { HeroWords } from "../sections/shared/hero-words";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
-import { site } from "../site-data";
+import { landingHead } from "./landing-head";
 import type { SitePageProps } from "./page-props";
-import { routes } from "../routes";
 
 const words = css({ padding: `calc(${space.section} * 0.4) 0 ${space.large}` });
 const text = css({ paddingBottom: space.section });
 
 /** A page of plain Markdown. */
 const PlainPage = ({ data: { page }, location }: SitePageProps<Queries.PlainTemplateQuery>) => {
-  const isListed = !page.noindex && page.navigation !== "none";
-  const crumbs = isListed ? [{ label: site.name, to: routes.home }, { label: page.title }] : undefined;
+  const head = landingHead(page, location.pathname);
   return (
     <>
-      <HeadOfPage
-        metadata={page.metadata}
-        path={location.pathname}
-        noIndex={page.noindex ?? false}
-        kind="WebPage"
-        crumbs={crumbs}
-        card={`landing-${page.slug}`}
-      />
+      <HeadOfPage {...head} />
       <UnpublishedNotice unpublished={page.unpublished} />
-      <HeroFrame crumbs={crumbs}>
+      <HeroFrame crumbs={head.crumbs}>
         <HeroWords title={page.title} text={page.text ?? undefined} css={words} />
       </HeroFrame>
       <Container css={text}>

@@ -150,7 +150,7 @@ export const verificationCode = (description: string, example: string) =>
   describe(z.string().regex(/^[\w=-]{6,120}$/), {
     description,
     examples: [example],
-    form: 'the code alone: what stands between the quotes of content="…"',
+    form: 'the code alone: the value of content="…", without the quotes',
   });
 
 /** Exactly one of a closed set of words. */

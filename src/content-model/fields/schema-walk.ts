@@ -72,7 +72,7 @@ const fieldIn = (schema: z.ZodType, name: string): z.ZodType | undefined => {
 
 /**
  * The schema at a path; `undefined` if the path leaves the schema.
- * @param data the value, which tells of a group that may be one of several which it is
+ * @param data the value at the root, which selects the variant of a union
  */
 export const schemaAt = (schema: z.ZodType, path: readonly PathStep[], data?: unknown): z.ZodType | undefined => {
   let value = data;

@@ -18,7 +18,7 @@ export const illustration = group(
       },
     ),
     title: line(
-      "Its heading: what was searched for, the ad's headline, the page's title, or what stands above letters or reviews.",
+      "Its heading: the search, the headline of the ad, the title of the page, or the heading of the letters or reviews.",
       "dentist near me",
       { max: 32 },
     ),

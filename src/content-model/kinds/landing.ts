@@ -42,7 +42,7 @@ export const SECTIONS = [
   }),
   variant("picture", "PictureSection", "A picture, as wide as the page.", {
     image: as(image, "The picture."),
-    caption: line("What stands below it.", "The front desk of a practice in Norfolk.", { max: 200 }).optional(),
+    caption: line("The caption below it.", "The front desk of a practice in Norfolk.", { max: 200 }).optional(),
   }),
   variant("quote", "QuoteSection", "One sentence set large on a dark ground.", {
     words: prose("The sentence.", "The phone rang on day nine.", { max: 240 }),
@@ -90,9 +90,6 @@ export const SECTIONS = [
 ] as const;
 
 const TYPES = SECTIONS.map(({ shape }) => shape.type.value).join(", ");
-
-/** The types of section. */
-export type SectionType = (typeof SECTIONS)[number]["shape"]["type"]["value"];
 
 const common = {
   appears: date("The first day on which it shows, where it waits for one.", "2026-03-01").optional(),

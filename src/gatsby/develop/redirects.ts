@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { movedQuery } from "../../hosting/moved-query";
 import { REDIRECTS_FILE } from "../../routes";
 import type { ContentStore } from "../content/content-store";
 import { redirectsJson } from "../pages/redirects";
@@ -12,10 +13,11 @@ export const redirectOldPaths =
       response.writeHead(200, { "content-type": "application/json" }).end(redirectsJson(store.redirects()));
       return;
     }
-    const ofQuery = (path === "/" && query?.split("&").map((part) => `/?${part}`)) || [];
-    const ofHome = store.redirects().find(({ from }) => ofQuery.includes(from));
-    if (ofHome) return void response.writeHead(302, { location: ofHome.to }).end();
-    const found = store.redirects().find(({ from }) => from === path.replace(/\/+$/, ""));
-    if (!found) return next();
-    response.writeHead(302, { location: query === undefined ? found.to : `${found.to}?${query}` }).end();
+    const targetOf = (address: string): string | undefined =>
+      store.redirects().find(({ from }) => from === address)?.to;
+    const ofHome = movedQuery(path, query, (parameter) => targetOf(`/?${parameter}`));
+    if (ofHome) return void response.writeHead(302, { location: ofHome }).end();
+    const target = targetOf(path.replace(/\/+$/, ""));
+    if (target === undefined) return next();
+    response.writeHead(302, { location: query === undefined ? target : `${target}?${query}` }).end();
   };

@@ -48,7 +48,8 @@ const pipeline = (content: ContentStore): Output[] => {
   const images = new SitePictures(content);
   const feeds = new FeedFiles();
   const maps = new MapFiles(content);
-  const siteUrl = () => new Library(content.checked.entries).one("site").url;
+  const settings = () => new Library(content.checked.entries).one("site");
+  const siteUrl = () => settings().url;
   return [
     // Site-wide facts, navigation and labels, imported by the layout.
     {
@@ -58,7 +59,7 @@ const pipeline = (content: ContentStore): Output[] => {
           icon: images.icon(),
           buildYear: Number(content.checked.today.slice(0, 4)),
           analytics: analyticsOf(content.checked.entries),
-          verification: new Library(content.checked.entries).one("site").verification ?? {},
+          verification: settings().verification ?? {},
         }),
     },
     // The script that counts visits.

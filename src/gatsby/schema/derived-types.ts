@@ -250,8 +250,6 @@ type CountryMap implements Node @dontInfer {
   src: String!
   """The part of the drawing that is shown."""
   viewBox: String!
-  """Its width divided by its height."""
-  ratio: Float!
   """The baseline of the words below the dots, in the units of the drawing."""
   baseline: Int!
   """How much larger than usual the dots are."""

@@ -3,7 +3,7 @@
  * same facts, so whatever passes the check can be processed.
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import {
@@ -15,6 +15,7 @@ import {
   type MediaForm,
 } from "../../../content-model/fields/media-facts";
 import { checksum } from "../../../lib/digest";
+import { writeFileAtomic } from "../../../lib/write-file-atomic";
 
 /** Cache file: facts by content hash, discarded when the measuring code changes. */
 export const MEDIA_CACHE = resolve(".cache/media-facts.json");
@@ -58,20 +59,19 @@ const hashFile = (path: string): HashedFile | undefined => {
 /** Hash of a file's content; `undefined` if it is unreadable. */
 export const contentHash = (path: string): string | undefined => hashFile(path)?.hash;
 
+/** Hash of measuring code and its packages' versions: cached results of other code are discarded. */
+export const versionOf = (files: readonly string[]): string =>
+  checksum(files.map((file) => readFileSync(file, "utf8")).join("\n"));
+
 let versionOfCode: string | undefined;
 
-/** Hash of the measuring code and its packages' versions. */
 const version = (): string =>
-  (versionOfCode ??= checksum(
-    [
-      WORKER,
-      join(dirname(WORKER), "mp3-frames.mjs"),
-      "node_modules/sharp/package.json",
-      "node_modules/music-metadata/package.json",
-    ]
-      .map((file) => readFileSync(file, "utf8"))
-      .join("\n"),
-  ));
+  (versionOfCode ??= versionOf([
+    WORKER,
+    join(dirname(WORKER), "mp3-frames.mjs"),
+    "node_modules/sharp/package.json",
+    "node_modules/music-metadata/package.json",
+  ]));
 
 /** Facts in memory, by cache file. */
 const caches = new Map<string, Cache["facts"]>();
@@ -86,11 +86,7 @@ const readCache = (file: string): Cache["facts"] => {
 };
 
 const writeCache = (file: string, facts: Cache["facts"]): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  // Atomic: several processes may write.
-  const whole = `${file}.${process.pid}`;
-  writeFileSync(whole, JSON.stringify({ version: version(), facts } satisfies Cache));
-  renameSync(whole, file);
+  writeFileAtomic(file, JSON.stringify({ version: version(), facts } satisfies Cache));
 };
 
 type Job = HashedFile & { path: string };

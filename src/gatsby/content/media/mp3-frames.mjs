@@ -79,30 +79,33 @@ function* framesAfter(bytes, { offset: start, header }) {
   }
 }
 
+/** The first frame, the stated number, and where the frames with sound begin; `undefined` without frames. */
+const framesOf = (bytes) => {
+  const first = nextFrame(bytes, behindTags(bytes));
+  if (!first) return undefined;
+  const stated = statedFrames(bytes, first);
+  const others = [...framesAfter(bytes, first)];
+  // A frame that states a number has no sound.
+  return { header: first.header, stated, offsets: stated === undefined ? [first.offset, ...others] : others };
+};
+
 /**
  * Where the frames with sound begin.
  * @param {Buffer} bytes the whole file
  * @returns {number[]}
  */
-export const frameOffsets = (bytes) => {
-  const first = nextFrame(bytes, behindTags(bytes));
-  if (!first) return [];
-  const others = [...framesAfter(bytes, first)];
-  return statedFrames(bytes, first) === undefined ? [first.offset, ...others] : others;
-};
+export const frameOffsets = (bytes) => framesOf(bytes)?.offsets ?? [];
 
 /**
  * @param {Buffer} bytes the whole file
  * @returns {{ seconds: number, isComplete: boolean } | undefined} `undefined` if it has no frames
  */
 export const countFrames = (bytes) => {
-  const first = nextFrame(bytes, behindTags(bytes));
-  if (!first) return undefined;
-  const { header } = first;
-  const stated = statedFrames(bytes, first);
-  const count = (stated === undefined ? 1 : 0) + [...framesAfter(bytes, first)].length;
+  const frames = framesOf(bytes);
+  if (!frames) return undefined;
+  const { header, stated = 0, offsets } = frames;
   return {
-    seconds: (count * header.samples) / header.rate,
-    isComplete: count > 0 && count >= (stated ?? 0) * MIN_COMPLETE_RATIO,
+    seconds: (offsets.length * header.samples) / header.rate,
+    isComplete: offsets.length > 0 && offsets.length >= stated * MIN_COMPLETE_RATIO,
   };
 };

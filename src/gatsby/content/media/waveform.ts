@@ -1,10 +1,11 @@
 /** The waveforms of recordings, measured once and cached by content hash. */
 import { execFile } from "node:child_process";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { checksum } from "../../../lib/digest";
-import { contentHash } from "./measure";
+import { writeFileAtomic } from "../../../lib/write-file-atomic";
+import { contentHash, versionOf } from "./measure";
 
 /** The bars of a waveform. */
 const BARS = 56;
@@ -16,13 +17,12 @@ const run = promisify(execFile);
 
 let versionOfCode: string | undefined;
 
-/** Hash of the measuring code. */
 const version = (): string =>
-  (versionOfCode ??= checksum(
-    [WORKER, resolve("src/gatsby/content/media/mp3-frames.mjs"), resolve("node_modules/mpg123-decoder/package.json")]
-      .map((file) => readFileSync(file, "utf8"))
-      .join("\n"),
-  ));
+  (versionOfCode ??= versionOf([
+    WORKER,
+    resolve("src/gatsby/content/media/mp3-frames.mjs"),
+    resolve("node_modules/mpg123-decoder/package.json"),
+  ]));
 
 const measured = new Map<string, Promise<number[]>>();
 
@@ -33,10 +33,7 @@ const measure = async (path: string, file: string): Promise<number[]> => {
     const { stdout } = await run(process.execPath, [WORKER, path, String(BARS)], {
       env: { ...process.env, NODE_OPTIONS: "" },
     });
-    // Atomic: several processes may write.
-    const whole = `${file}.${process.pid}`;
-    writeFileSync(whole, stdout);
-    renameSync(whole, file);
+    writeFileAtomic(file, stdout);
     return JSON.parse(stdout) as number[];
   }
 };
@@ -48,7 +45,6 @@ const measure = async (path: string, file: string): Promise<number[]> => {
 export const waveformOf = async (path: string, cache = resolve(".cache/waveforms")): Promise<number[] | null> => {
   const hash = path.endsWith(".mp3") ? contentHash(path) : undefined;
   if (hash === undefined) return null;
-  mkdirSync(cache, { recursive: true });
   const file = join(cache, `${checksum(hash + version())}.json`);
   const levels = measured.get(file) ?? measure(path, file);
   measured.set(file, levels);

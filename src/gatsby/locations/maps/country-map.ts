@@ -18,7 +18,6 @@ export interface CountryMap {
   /** The path of the drawing, in which each state is a part with its slug as its id. */
   src: string;
   viewBox: string;
-  ratio: number;
   /** The baseline of the words below the dots. */
   baseline: number;
   /** How much larger than usual the dots are. */
@@ -144,7 +143,6 @@ export const countryMap = (
     map: {
       src: mapPath(`country-${checksum(svg).slice(0, 8)}`),
       viewBox: viewBox(whole),
-      ratio: Math.round((whole.width / whole.height) * 1000) / 1000,
       baseline: whole.y + whole.height - 30,
       dot: points.length < FEW_DOTS ? 4 : 1,
       frames: frames !== undefined,
