@@ -111,6 +111,81 @@ test.each<[what: string, text: string, advice: string]>([
     "write one with a single @ and a whole domain, for example: mailto:hello@agency.example",
   ],
   ["a telephone link with encoded spaces", "[a](tel:+1%20757%20555%200142)", "leave them out: tel:+17575550142"],
+  ["a number in brackets", "[call](tel:(757) 555-0142)", "leave the spaces out: [call](tel:(757)555-0142)"],
+  ["an extension", "[a](tel:+1-757-555-0142 ext 5)", "leave the spaces out: [a](tel:+1-757-555-0142;ext=5)"],
+  [
+    "a subject of two words",
+    "[a](mailto:a@b.org?subject=Hello there)",
+    "an address has no spaces: [a](mailto:a@b.org?subject=Hello%20there)",
+  ],
+  ["a domain with a space in the text", "[a](https://example .org)", "leave the spaces out: [a](https://example.org)"],
+  ["an e-mail address alone", "[a](a@b.org)", "write mailto:a@b.org"],
+  ["an address in typographic quotation marks", "[a](“https://example.org”)", "write https://example.org"],
+  ["an address with a quotation mark behind it", "[a](https://example.org/x”)", "leave it out: https://example.org/x"],
+  ["a bare address with a comma", "www.example,org is ours", "write https://www.example.org"],
+  ["a port that does not exist", "[a](https://example.org:99999)", "write https://example.org"],
+  ["a password", "[a](https://user:pw@example.org/x)", "leave it out: https://example.org/x"],
+  [
+    "a link the wrong way round",
+    "(https://example.org)[our site]",
+    "write its words first: [our site](https://example.org)",
+  ],
+  ["a path the wrong way round", "(/contact)[our site]", "write its words first: [our site](/contact)"],
+  ["a link with braces", "[our site]{https://example.org}", "write [our site](https://example.org)"],
+  ["a link without its first bracket", "our site](https://example.org)", "write it: [words](https://example.org)"],
+  ["a heading with a no-break space", "##\u00a0Our prices", "add it: ## Our prices"],
+  ["a point with a no-break space", "-\u00a0one\n-\u00a0two", "for a list, add it: - one"],
+  ["points with asterisks", "*one\n*two", "for a list, add it: * one"],
+  ["points with letters", "a) one\nb) two", "number them: 1. one"],
+  ["a task without its spaces", "-[ ] call back", "for a list of tasks, write: - [ ] call back"],
+  ["a task without its sign", "- [] call back", "for a list of tasks, write: - [ ] call back"],
+  ["a task that is done, without its hyphen", "[x] call back", "for a list of tasks, write: - [x] call back"],
+  ["bold underscores with a space", "__Important: __call us", "move the space outside: __Important:__ call"],
+  ["italic underscores with a space", "_Note: _call us", "move the space outside: _Note:_ call"],
+  ["one asterisk too few behind bold words", "It is **bold* here", "write two on both sides: **bold**"],
+  ["one asterisk too many before bold words", "It is ***bold** here", "write two on both sides: **bold**"],
+  [
+    "bold words between letters and quotation marks",
+    "和**“引用”**也",
+    "write a space before them, or put the marks outside: “**引用**”",
+  ],
+  ["spaces in struck text", "~~ old ~~ price", "move the spaces outside: ~~old~~"],
+  ["a backtick that is not closed", "Write `code here", "write one after the last word too, or delete this one."],
+  [
+    "rows of a table without bars at their ends",
+    "a | b\n1 | 2\n3 | 4",
+    "for a table, add it below the first line: --- | ---",
+  ],
+  [
+    "a row of a table by itself",
+    "| Plan | Price |",
+    "write the rows below each other, without empty lines between them, and a line of hyphens below the first one.",
+  ],
+  ["a table of contents of a wiki", "[[toc]]", "delete it, and write what it should show in Markdown."],
+  ["a film by a shortcode", "[youtube https://youtu.be/abc]", "delete it, and write what it should show in Markdown."],
+  ["a tag of ERB", "<%= title %>", "delete it, and write what it should show in Markdown."],
+  ["an import of MDX", "import Chart from './chart'", "delete it, and write what it should show in Markdown."],
+  ["a page break", "\\newpage", "delete it."],
+  ["an abbreviation", "*[SEO]: Search", "delete it, and write the words out where the abbreviation is first used."],
+  [
+    "a list of definitions",
+    "Recall\n: Calling again",
+    "write the word and its explanation as one paragraph, for example: **The word:** Calling again",
+  ],
+  ["a formula", "$$x^2$$", "write the formula with ordinary characters, such as x²."],
+  ["an escape of JSON", "It\\u2019s here", "write the character itself: ’"],
+  ["inserted words", "It is ++new++ here", "there are no marks for new words; write them alone, or in bold: **new**"],
+  ["an entity without its semicolon", "5 &nbsp km", "write the character itself."],
+  ["a footnote without words", "It grew.[^1]\n\n[^1]:", "write them behind it: [^1]: Where the figure is from."],
+  ["a footnote that nothing leads to", "It grew.\n\n[^1]: A source.", "write [^1] where it belongs, or delete it."],
+  ["two footnotes of one name", "It grew.[^1]\n\n[^1]: One.\n\n[^1]: Two.", "give one of the two another name."],
+  ["text in the wrong encoding", "Itâ€™s a cafÃ© 👍", "write: It’s a café 👍"],
+  ["a letter that is lost", "caf\ufffd", "type it again."],
+  [
+    "marks of a merge that are indented",
+    "- one\n  <<<<<<< HEAD\n  two\n  =======\n  three\n  >>>>>>> mine",
+    "keep the right lines; delete the others and every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.",
+  ],
   ["a telephone link with letters", "[a](tel:1-800-FLOWERS)", "for example: tel:+17575550142"],
 ])("%s", (_, text, advice) => {
   expect(adviceOn(text)).toEqual([advice]);
@@ -154,6 +229,16 @@ test.each([
     "more addresses",
     "[a](https://müller.example), [b](https://xn--mller-kva.example:8443/x,y), [c](https://192.0.2.1/), [d](https://x.example/?ids[]=1).",
   ],
+  ["a task list", "- [ ] call back\n- [x] write"],
+  ["words in brackets", "Call us (see below)[1] or write ](-: and (/) or (a)[b]."],
+  ["notes with asterisks", "From $99* a month.\n\n*plus tax and more"],
+  ["the letters of a choice", "Take plan a) or b).\na) is cheaper."],
+  ["names with underscores", "_private and __init__ are names; _italic: words_ too."],
+  ["capitals with accents", "ÂGE, NÃO, SÃO, „Ä“, Ã, Â and naïve café."],
+  ["Windows paths", "C:\\\\users\\\\new and D:\\\\u2 stay."],
+  ["a backtick as an accent", "rock`n`roll, it`s and `` ` `` too"],
+  ["bold notes", "**$99*** a month and **bold**\\* too.\n\n\\*plus tax"],
+  ["lines with one bar", "Home | Plans\nSun | closed"],
   ["ellipses and dashes", "Wait... what? -- Yes -- or ... no. And/or *maybe*; **surely**."],
   [
     "tables, lists, quotations, lines and strikethrough",
@@ -188,6 +273,18 @@ test.each([
     "write plain words; links and bold text work only in the text below the fields.",
   ],
   [
+    "italics",
+    TITLE,
+    'title: "Our *best* year"',
+    "write plain words; links and bold text work only in the text below the fields.",
+  ],
+  [
+    "a picture",
+    TITLE,
+    'title: "![A desk](desk.jpg)"',
+    "write plain words; links and bold text work only in the text below the fields.",
+  ],
+  [
     "points, each on its line",
     EXCERPT,
     "excerpt: |\n  We do:\n\n  - calls\n  - forms",
@@ -209,8 +306,36 @@ test.each([
   "title: Q&A with R&D; AT&T too",
   "title: C# - or F#? - and [sic]",
   "title: 5~10 calls a day *",
+  "title: 2*3*4 and snake_case_words _",
+  "title: From $99* to $199*",
   "title: Before - and after - the call",
   "title: 3 < 5 > 4 & so on",
 ])("%s is an ordinary title", (title) => {
   expect(problemsOf({ ...VALID, ...edited(ARTICLE, TITLE, title) })).toEqual([]);
+});
+
+test.each([
+  ["a control character", 'title: "A\\x07b"', "U+0007"],
+  ["a NUL", 'title: "A\\0b"', "U+0000"],
+  ["half an emoji", 'title: "\\ud83d"', "U+D83D"],
+  ["no character", 'title: "A\\uffffb"', "U+FFFF"],
+])("%s by an escape is an error: feeds cannot have it", (_, title, name) => {
+  expect(problemsOf({ ...VALID, ...edited(ARTICLE, TITLE, title) })).toMatchObject([
+    { code: "invisible-sign", message: `"title" has the character ${name}, which cannot be shown.` },
+  ]);
+});
+
+test("an emoji by two escapes is one character", () => {
+  expect(problemsOf({ ...VALID, ...edited(ARTICLE, TITLE, 'title: "\\ud83d\\ude00"') })).toEqual([]);
+});
+
+test("a title that begins with a question mark is to be quoted", () => {
+  expect(problemsOf({ ...VALID, ...edited(ARTICLE, TITLE, "title: ? what") })).toMatchObject([
+    { help: 'put the whole text in quotes: title: "? what"' },
+  ]);
+});
+
+test("the site's domain is checked like that of a link", () => {
+  const changes = edited("site.yaml", "https://www.agency.example", "https://www.agency,example");
+  expect(problemsOf({ ...VALID, ...changes })).toMatchObject([{ help: "write https://www.agency.example" }]);
 });

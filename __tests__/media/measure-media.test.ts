@@ -87,6 +87,24 @@ describe("A picture", () => {
     expect(factsOf({ huge })["huge"]?.fault).toBeDefined();
   });
 
+  test("in PNG is an animation if it says so before its pixels", async () => {
+    const still = await picture(30, 20).png().toBuffer();
+    // The length, the name, the number of frames and plays, and the checksum of the chunk.
+    const control = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70", "latin1");
+    const facts = factsOf({
+      still,
+      animation: Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]),
+      trailer: Buffer.concat([still, control]),
+    });
+    expect([facts["still"]?.isAnimated, facts["trailer"]?.isAnimated]).toEqual([undefined, undefined]);
+    expect(facts["animation"]).toMatchObject({ isAnimated: true, width: 30, height: 20 });
+  });
+
+  test("is not a web page with drawings that was saved in its place", () => {
+    const page = Buffer.from("<!DOCTYPE html>\n<html><svg></svg></html>");
+    expect(factsOf({ page })["page"]).toEqual({ form: undefined, bytes: page.length });
+  });
+
   test("in SVG must be renderable", () => {
     const svg = (text: string) =>
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${text}</svg>`);

@@ -256,7 +256,7 @@ export const STRAY: readonly Mistake[] = [
       content/blog/one.md:11:1  markup-as-text
          11 | ##Our prices
             | ^^^^^^^^^^^^
-        A heading needs a space after its #, so this is shown as plain text.
+        A heading needs an ordinary space after its #, so this is shown as plain text.
         Fix: add it: ## Our prices
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.

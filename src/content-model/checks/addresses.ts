@@ -12,6 +12,10 @@ const COMPLETE =
 /** The last label of a domain; a number ends an IP address. */
 const ENDING = /^(?:\p{L}{2,}|xn--[a-z\d-]+|\d{1,3})$/iu;
 
+const MAILBOX = /^[^\s@<>()[\],;:"/]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}[\p{L}\d-]+$/u;
+
+const LAST_PORT = 65_535;
+
 const webAddressProblem = (url: string, behind: string): Told | undefined => {
   const [, scheme = "", rest = ""] = /^(https?:?\/*)(.*)$/is.exec(url) ?? [];
   if (/^https?(?::|\/\/)/i.test(rest))
@@ -26,7 +30,18 @@ const webAddressProblem = (url: string, behind: string): Told | undefined => {
   const after = rest.slice(host.length);
   if (host.startsWith("[")) return undefined;
   if (host.includes("@"))
-    return dead("The address has an @ in its domain.", `for an e-mail address, write mailto:${host}`);
+    return MAILBOX.test(host)
+      ? dead("The address has an @ in its domain.", `for an e-mail address, write mailto:${host}`)
+      : dead(
+          "The address has a user name or password, which every visitor could read.",
+          `leave it out: https://${rest.slice(host.lastIndexOf("@") + 1)}`,
+        );
+  const [quote] = /(?:[“”„‟«»"]|%E2%80%9[CDEF])+$/i.exec(rest) ?? [];
+  if (quote !== undefined)
+    return dead("The address ends with a quotation mark.", `leave it out: https://${rest.slice(0, -quote.length)}`);
+  const port = Number(/^[^/?#]*:(\d+)/.exec(rest)?.[1] ?? 0);
+  if (port > LAST_PORT)
+    return dead(`The address has the port ${port}; they end at ${LAST_PORT}.`, `write https://${host}`);
   // A bare URL ends before a comma.
   const tail = /^,(?:com|org|net|info|[a-z]{2})\b/i.exec(behind)?.[0] ?? "";
   const clean = `${host}${after === "" ? tail : ""}`
@@ -52,8 +67,6 @@ const webAddressProblem = (url: string, behind: string): Told | undefined => {
     );
   return undefined;
 };
-
-const MAILBOX = /^[^\s@<>()[\],;:"/]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}[\p{L}\d-]+$/u;
 
 const mailProblem = (url: string): Told | undefined => {
   const to = url.slice("mailto:".length).split("?")[0] ?? "";

@@ -232,10 +232,24 @@ const placeholderProblem = (name: string, known: readonly string[]): Told => {
 
 const checkAddress = (node: MarkdownNode & { url: string }, body: string, report: Report): void => {
   const { offset, length } = rangeOf(node);
+  // A bare address takes the words behind it along: (https://example.org)[words].
+  const [, address, words] = /^(\S+?)\)\[([^\]\n]*)\]/.exec(body.slice(offset)) ?? [];
+  if (address !== undefined && body[offset - 1] === "(")
+    report(
+      { offset: offset - 1, length: length + 1 },
+      {
+        code: "unfinished-link",
+        message: "The brackets of this link are the wrong way round.",
+        help: `write its words first: [${words}](${address})`,
+      },
+    );
   // A bare address that swallowed the brackets of other markup is reported as such.
-  if (node.type === "link" && wordsOf(node) === node.url && /[[\]]/.test(node.url)) return;
+  if (node.type === "link" && wordsOf(node) === node.url && /[[\]]|^.*\}$/.test(node.url)) return;
+  // So is the first part of an address with a space.
+  if (node.type === "link" && wordsOf(node) === node.url && body.slice(offset - 2, offset) === "](") return;
   const isWritten = /^http:/i.test(node.url) && body.slice(offset, offset + length).includes(":");
-  const problem = unsafeAddress(node.url, isWritten) ?? addressProblem(node.url, body.slice(offset + length));
+  const dead = addressProblem(node.url.replace(/^http:\/\/(?=www\.)/i, "https://"), body.slice(offset + length));
+  const problem = (isWritten ? undefined : dead) ?? unsafeAddress(node.url, isWritten) ?? dead;
   if (problem) report(wordsIn(node, node.url, body), problem);
   for (const name of placeholdersIn(node.url))
     report(wordsIn(node, `{${name}}`, body), {
@@ -266,6 +280,38 @@ const checkLinks = (root: MarkdownNode, body: string, report: Report): void =>
       if (problem) report(rangeOf(node), problem);
     }
   });
+
+/** Footnotes without words, without a place in the text, or with the name of another. */
+const checkFootnotes = (root: MarkdownNode, report: Report): void => {
+  const used = new Set<string>();
+  const defined = new Set<string>();
+  visitMarkdown(root, (node) => {
+    if (node.type === "footnoteReference") used.add(node.identifier);
+  });
+  const tell = (node: MarkdownNode, name: string, message: string, help: string): void =>
+    report(rangeOf(node), {
+      code: "unfinished-link",
+      severity: "warning",
+      message: `The footnote "${name}" ${message}.`,
+      help,
+    });
+  visitMarkdown(root, (node) => {
+    if (node.type !== "footnoteDefinition") return;
+    const name = node.label ?? node.identifier;
+    if (!hasWords(wordsOf(node)))
+      tell(node, name, "has no words", `write them behind it: [^${name}]: Where the figure is from.`);
+    else if (defined.has(node.identifier))
+      tell(node, name, "has words already, so these are not shown", "give one of the two another name.");
+    else if (!used.has(node.identifier))
+      tell(
+        node,
+        name,
+        "is not shown, because nothing in the text leads to it",
+        `write [^${name}] where it belongs, or delete it.`,
+      );
+    defined.add(node.identifier);
+  });
+};
 
 /** Tables that do not render as intended. */
 const checkTables = (root: MarkdownNode, body: string, report: Report): void =>
@@ -366,6 +412,7 @@ export const checkBody = (file: string, { body }: ContentKind, source: Source): 
     checkHtml(root, report);
     checkHeadings(root, source.body, report);
     checkTables(root, source.body, report);
+    checkFootnotes(root, report);
     checkPlaceholders(root, source.body, [...SITE_FACTS, ...(body.placeholders ?? [])], report);
   }
   checkLinks(root, source.body, report);

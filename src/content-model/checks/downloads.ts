@@ -1,5 +1,6 @@
 /** Checks the files that texts offer for download. */
 import type { Entry } from "./entry";
+import { badMediaName } from "./media-names";
 import { usesOf } from "./uses";
 import { isDownload, MEDIA_NAME, MEDIA_SIGNS } from "../fields";
 import type { Media } from "../fields/media-facts";
@@ -44,6 +45,8 @@ const problemOf = (file: string, path: string, media: Media): Told | undefined =
       message: `The name of ${name} has characters that must be encoded in an address.`,
       help: `rename the file; its name may contain only ${MEDIA_SIGNS}.`,
     };
+  const named = badMediaName(file, media);
+  if (named) return named;
   const facts = media.get(file);
   const code = "unusable-media";
   if (!facts)

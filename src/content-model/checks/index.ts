@@ -1,6 +1,7 @@
 /** Checks a content folder: each file against its kind, and the files against each other. */
 import { addressProblem } from "./addresses";
 import { checkBody } from "./body";
+import { garbledLines } from "./garbled";
 import { checkProse } from "./prose";
 import { checkCrossFile } from "./cross-file";
 import type { CheckResult, Entry, FileCheck } from "./entry";
@@ -17,7 +18,7 @@ import { isError, type ContentProblem } from "../messages/problem";
 import { fieldMeta, visitValues } from "../fields/schema-walk";
 import { slugOf } from "../fields/slug";
 import { readSource, type ContentFile, type Source } from "../source";
-import { hasWords, shorten } from "../messages/words";
+import { hasWords, INVISIBLE, shorten } from "../messages/words";
 
 /** The path this file would have as a file of the given kind. */
 const pathOfKind = ({ files }: ContentKind, path: string): string => {
@@ -130,6 +131,27 @@ const checkBlank = (file: string, kind: ContentKind, source: Source): ContentPro
   return problems;
 };
 
+/** Half of a character, by an escape such as "\uD83D": no file and no address can have it. */
+const HALF = /\p{Surrogate}/u;
+
+/** Control characters that are written as escapes, such as "\x07": they make feeds invalid. */
+const checkEscapes = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  visitValues(kind.schema, source.data, (value, _, path) => {
+    const [found] = typeof value === "string" ? (INVISIBLE.exec(value) ?? HALF.exec(value) ?? []) : [];
+    if (found === undefined) return;
+    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    problems.push({
+      file,
+      code: "invisible-sign",
+      ...source.locate(path),
+      message: `"${describePath(path)}" has the character U+${code}, which cannot be shown.`,
+      help: "delete it: it is written with a backslash.",
+    });
+  });
+  return problems;
+};
+
 /** Markup in plain-text fields. */
 const checkMarks = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
   const problems: ContentProblem[] = [];
@@ -197,7 +219,9 @@ export const checkFile = (file: ContentFile): FileCheck => {
     );
   }
   problems.push(
+    ...garbledLines(path, new TextDecoder().decode(file.bytes)),
     ...blank,
+    ...checkEscapes(path, kind, source),
     ...addresses,
     ...checkPlaceholders(path, kind, source),
     ...checkMarks(path, kind, source),

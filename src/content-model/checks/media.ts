@@ -2,11 +2,11 @@
 import type { Entry } from "./entry";
 import { downloadOf } from "./downloads";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
-import { memoizeByObject } from "../../lib/memoize";
 import { didYouMean } from "../messages/explain";
-import { mediaNameProblem, MEDIA_NAME, MEDIA_SIGNS } from "../fields";
+import { MEDIA_NAME, MEDIA_SIGNS } from "../fields";
 import { isUsable, MOST_PIXELS, USABLE, type Media, type MediaFacts } from "../fields/media-facts";
 import type { ContentProblem } from "../messages/problem";
+import { badMediaName } from "./media-names";
 import { usesOf, type Use } from "./uses";
 import { shorten } from "../messages/words";
 
@@ -90,7 +90,7 @@ const mediaProblems = (file: string, media: Media, control: keyof typeof USABLE,
   const code = "unusable-media";
   const name = `content/media/${file}`;
   const facts = media.get(file);
-  const named = badName(file, media);
+  const named = badMediaName(file, media);
   if (named) return [named];
   if (!facts)
     return [{ code, message: `${name} cannot be opened.`, help: "grant read permission in the file's properties." }];
@@ -120,33 +120,6 @@ const mediaProblems = (file: string, media: Media, control: keyof typeof USABLE,
     ];
   const fault = pictureFault(name, facts);
   return fault ? [fault] : poorPicture(name, facts, shown);
-};
-
-/** All names by their lower-case form. */
-const namesByCase = memoizeByObject((media: Media): ReadonlyMap<string, readonly string[]> => {
-  const names = new Map<string, string[]>();
-  for (const name of media.keys()) {
-    const key = name.toLowerCase();
-    names.set(key, [...(names.get(key) ?? []), name]);
-  }
-  return names;
-});
-
-/** A name that not every computer can have, alone or beside another. */
-const badName = (file: string, media: Media): Told | undefined => {
-  const code = "unusable-media";
-  const problem = mediaNameProblem(file);
-  if (problem) return { code, message: `content/media/${file} ${problem.is}.`, help: problem.help };
-  const twin = namesByCase(media)
-    .get(file.toLowerCase())
-    ?.find((other) => other !== file);
-  return twin === undefined
-    ? undefined
-    : {
-        code,
-        message: `content/media/${file} and content/media/${twin} differ only in upper and lower case, which Windows and macOS do not tell apart.`,
-        help: "rename one of the two.",
-      };
 };
 
 const unfitName = (file: string): Told => ({

@@ -26,13 +26,28 @@ interface Row {
   isOnce?: boolean;
 }
 
+/** A telephone link's number, whose extension is a parameter (RFC 3966). */
+const repairedPhone = (address: string): string =>
+  address.replace(/[\s,;]*(?:ext\.?|x|#)\s*(\d+)$/i, ";ext=$1").replace(/\s+/g, "");
+
+/** An e-mail link: spaces are encoded in its subject and text, and left out of its addresses. */
+const repairedMail = (address: string): string => {
+  const [to = "", ...query] = address.split("?");
+  return [to.replace(/\s+/g, ""), ...query.map((part) => part.replace(/\s+/g, "%20"))].join("?");
+};
+
 /** A link's URL without the spaces that break it. */
 const repairedLink = (found: string): string => {
   const [, start = "", rest = ""] = /^(!?\[[^[\]]*\]\()(.*?)\)?$/.exec(found) ?? [];
   const isClosed = found.endsWith(")");
   const address = rest.trim();
   if (!isClosed) return `close the round bracket after the address: ${start}${address.split(/\s/)[0]})`;
-  if (/^(?:tel|mailto):/i.test(address)) return `leave the spaces out: ${start}${address.replace(/\s+/g, "")})`;
+  if (/^tel:/i.test(address)) return `leave the spaces out: ${start}${repairedPhone(address)})`;
+  if (/^mailto:[^?]*$/i.test(address)) return `leave the spaces out: ${start}${repairedMail(address)})`;
+  if (/^mailto:/i.test(address)) return `an address has no spaces: ${start}${repairedMail(address)})`;
+  const [domain] = /^(?:https?:\/\/)[^/?#]*\s[^/?#]*/i.exec(address) ?? [];
+  if (domain !== undefined)
+    return `leave the spaces out: ${start}${address.replace(domain, domain.replace(/\s+/g, "")).replace(/\s+/g, "%20")})`;
   if (/^\/(?!.*\.[a-z\d]{3,4}$)/i.test(address))
     return `the path of a page has no spaces: ${start}${address.replace(/\s+/g, "-")})`;
   return `an address has no spaces; write %20 for each, or rename what it leads to: ${start}${address.replace(/\s+/g, "%20")})`;
@@ -58,8 +73,14 @@ const SHORTCODES = "caption|contact-form(?:-7)?|embed|gallery|ninja_form|playlis
 /** An HTML entity, without its ampersand. */
 const ENTITY = "(?:#\\d{2,6}|#x[\\da-f]{2,5}|[a-z][a-z\\d]{1,30});";
 
-/** Tags of template languages: Hugo, Liquid, Handlebars. */
-export const TEMPLATE_TAG = /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}/g;
+/** Shortcodes that take the address of what they show. */
+const EMBEDS = "audio|dailymotion|facebook|instagram|playlist|soundcloud|spotify|tweet|twitter|video|vimeo|youtube";
+
+/** Spaces that Markdown does not read as such, as some keyboards type them after # or a hyphen. */
+const WIDE_SPACE = "[\\u00a0\\u2000-\\u200a\\u202f\\u3000]";
+
+/** Tags of template languages: Hugo, Liquid, Handlebars, ERB. */
+export const TEMPLATE_TAG = /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|<%[^%\n]*%>/g;
 
 /** A table's delimiter row. */
 const DELIMITER_ROW = /^[ \t]*(?=[^\n]*\|)(?=[^\n]*-)[|:\- \t]+$/m;
@@ -75,10 +96,12 @@ const ROWS: readonly Row[] = [
     fix: (found, page = "", words) =>
       found.startsWith("!")
         ? "write a picture as ![what it shows](../media/picture.jpg)."
-        : `write a Markdown link with the page's address, for example: [${words ?? page}](/contact)`,
+        : /^_?toc_?$/i.test(page)
+          ? withoutShortcode
+          : `write a Markdown link with the page's address, for example: [${words ?? page}](/contact)`,
   },
   {
-    pattern: /!?\[[^[\]]*\]\([^)\n]*\)?/g,
+    pattern: /!?\[[^[\]]*\]\((?:[^()\n]|\([^()\n]*\))*\)?/g,
     code: "unfinished-link",
     why: () => "This looks like a link but is shown as plain text.",
     fix: repairedLink,
@@ -88,6 +111,24 @@ const ROWS: readonly Row[] = [
     code: "unfinished-link",
     why: () => "The space between the link's text and its address makes both plain text.",
     fix: (found) => `remove it: ${found.replace(/\]\s+\(/, "](")}`,
+  },
+  {
+    pattern: /\((\/[^()\s]*)\)\[([^[\]\n]*\p{L}[^[\]\n]*)\](?!\()/gu,
+    code: "unfinished-link",
+    why: () => "The brackets of this link are the wrong way round.",
+    fix: (_, address = "", words = "") => `write its words first: [${words}](${address})`,
+  },
+  {
+    pattern: /\[([^[\]\n]+)\]\{ {8,}/g,
+    code: "unfinished-link",
+    why: () => "The address of a link stands in round brackets, not in braces.",
+    fix: (found, words = "") => `write [${words}](${found.slice(words.length + 3).replace(/\}.*$/, "")})`,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}.!?])\]\( {8,}\)/gu,
+    code: "unfinished-link",
+    why: () => "The bracket before the link's words is missing.",
+    fix: (found) => `write it: [words${found}`,
   },
   {
     pattern: /\[\^([^[\]]+)\]/g,
@@ -126,7 +167,47 @@ const ROWS: readonly Row[] = [
     code: "markup-as-text",
     fix: () => withoutShortcode,
   },
+  {
+    // The address is blanked out, and may have taken the closing bracket along.
+    pattern: new RegExp(`\\[(?:${EMBEDS})[ =]["']?(?: {8,}|https?:[^\\s\\]]*)["']?\\]?`, "gi"),
+    code: "markup-as-text",
+    fix: () => withoutShortcode,
+  },
   { pattern: /\[\/[A-Za-z][\w-]*\]/g, code: "markup-as-text", fix: () => withoutShortcode },
+  {
+    pattern:
+      /^(?:import\s.+\sfrom\s+(["'])[^"'\n]+\1;?|export\s+(?:const|default)\s.*|@(?:import|include)\s+["'].*)$/gm,
+    code: "markup-as-text",
+    fix: () => withoutShortcode,
+  },
+  {
+    pattern: /^\\(?:newpage|pagebreak|tableofcontents|toc|clearpage)\b.*$/gm,
+    code: "markup-as-text",
+    fix: () => "delete it.",
+  },
+  {
+    pattern: /^\*\[[^[\]\n]+\]:.*$/gm,
+    code: "markup-as-text",
+    fix: () => "delete it, and write the words out where the abbreviation is first used.",
+  },
+  {
+    pattern: /(?<=\n): +(\S.*)$/gm,
+    code: "markup-as-text",
+    severity: "warning",
+    fix: (_, words = "") => `write the word and its explanation as one paragraph, for example: **The word:** ${words}`,
+  },
+  {
+    pattern: /\$\$[^$\n]+\$\$/g,
+    code: "markup-as-text",
+    severity: "warning",
+    fix: () => "write the formula with ordinary characters, such as x².",
+  },
+  {
+    pattern: /\\u[\da-f]{4}/gi,
+    code: "markup-as-text",
+    severity: "warning",
+    fix: (found) => `write the character itself: ${String.fromCharCode(parseInt(found.slice(2), 16))}`,
+  },
   { pattern: TEMPLATE_TAG, code: "markup-as-text", fix: () => withoutShortcode },
   {
     pattern: /^[ \t]*:{3,}[ \t]*\{?[\w-].*$/gm,
@@ -167,6 +248,19 @@ const ROWS: readonly Row[] = [
     fix: (_, words = "") => `there are no highlights; write it in bold: **${words}**`,
   },
   {
+    pattern: /(?<![\w+])\+\+(\p{L}(?:[^+\n]*\p{L})?)\+\+(?![\w+])/gu,
+    code: "markup-as-text",
+    severity: "warning",
+    fix: (_, words = "") => `there are no marks for new words; write them alone, or in bold: **${words}**`,
+  },
+  {
+    pattern: /~~(?=[^~\n]*\S)(?:[ \t]+[^~\n]+|[^~\n]+[ \t]+)~~/g,
+    code: "markup-as-text",
+    severity: "warning",
+    why: () => "Struck text has no space inside its tildes, so these are shown as written.",
+    fix: (found) => `move the spaces outside: ~~${found.slice(2, -2).trim()}~~`,
+  },
+  {
     pattern: /(?<!')'''([^'\n]+)'''(?!')/g,
     code: "markup-as-text",
     severity: "warning",
@@ -192,10 +286,18 @@ const ROWS: readonly Row[] = [
   },
   // Markdown
   {
-    pattern: /^[ \t]*(#{2,6})([^\s#].*)$/gm,
+    pattern: new RegExp(`^[ \\t]*(#{2,6}|#{1,6}(?=${WIDE_SPACE}))${WIDE_SPACE}*([^\\s#].*)$`, "gm"),
     code: "markup-as-text",
-    why: () => "A heading needs a space after its #, so this is shown as plain text.",
-    fix: (_, marks = "", words = "") => `add it: ${marks} ${words}`,
+    why: () => "A heading needs an ordinary space after its #, so this is shown as plain text.",
+    fix: (_, marks = "", words = "") => `add it: ${marks.padEnd(2, "#")} ${words}`,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}])\*\*([\p{Ps}\p{Pi}„“"][^*\n]*)\*\*/gu,
+    code: "markup-as-text",
+    severity: "warning",
+    why: () => "Two asterisks between a letter and a quotation mark or bracket do not begin bold words.",
+    fix: (_, words = "") =>
+      `write a space before them, or put the marks outside: ${words.replace(/^(.)(.*)(.)$/u, "$1**$2**$3")}`,
   },
   {
     pattern: /(?<![\p{L}\p{N}*])\*\*([^*\n]+)\*\*([\p{L}\p{N}]*)/gu,
@@ -223,6 +325,39 @@ const ROWS: readonly Row[] = [
     fix: (_, words = "", next = "") => `move the space outside: *${words.trim()}* ${next}`,
   },
   {
+    pattern: /(?<![\p{L}\p{N}_])(_{1,2})(?=[^\s_])([^_\n]*[:.!?]) \1(\p{L}[\p{L}\p{N}]*)/gu,
+    code: "markup-as-text",
+    severity: "warning",
+    why: () => "Bold and italic words have no space inside their underscores, so these are shown as written.",
+    fix: (_, marks = "", words = "", next = "") => `move the space outside: ${marks}${words}${marks} ${next}`,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}\u0060])\u0060(?=[\p{L}\p{N}])[^\u0060\n]*$/gmu,
+    code: "markup-as-text",
+    severity: "warning",
+    why: () => "The backtick for code is not closed, so it is shown as written.",
+    fix: () => "write one after the last word too, or delete this one.",
+  },
+  {
+    // Rows with empty lines between them are paragraphs of one line.
+    pattern: /^(?:(?=[^\n]*\|)(?=[^\n]*-)[|:\- \t]+|\|[^|\n]*\|[^\n]*\|)[ \t]*$/g,
+    code: "markup-as-text",
+    why: () => "This is meant as a row of a table, but it stands alone, and is shown with its bars.",
+    fix: () =>
+      "write the rows below each other, without empty lines between them, and a line of hyphens below the first one.",
+  },
+  {
+    pattern: /^[^|\n]+\|[^\n]+(?:\n[^|\n]+\|[^\n]+){2,}$/gm,
+    code: "markup-as-text",
+    severity: "warning",
+    isMeant: (_, words) => !DELIMITER_ROW.test(words),
+    why: () => "Lines with bars are no table without a line of hyphens, so they run together in one paragraph.",
+    fix: (found) => {
+      const columns = (found.split("\n", 1)[0] ?? "").split("|").length;
+      return `for a table, add it below the first line: ${Array(columns).fill("---").join(" | ")}`;
+    },
+  },
+  {
     pattern: new RegExp(DELIMITER_ROW.source, "gm"),
     code: "markup-as-text",
     isOnce: true,
@@ -244,13 +379,38 @@ const ROWS: readonly Row[] = [
     },
   },
   {
-    pattern: /^[ \t]*([-+])(\p{L}.*)$/gmu,
+    pattern: new RegExp(`^[ \\t]*([-+])${WIDE_SPACE}*(\\p{L}.*)$`, "gmu"),
     code: "markup-as-text",
     severity: "warning",
     isOnce: true,
     isMeant: (found, words) => !(SIGNATURE.test(found.trim()) && words.trim().endsWith(found.trim())),
-    why: () => "Each point of a list needs a space after its hyphen, so this is shown as plain text.",
+    why: () => "Each point of a list needs an ordinary space after its hyphen, so this is shown as plain text.",
     fix: (_, mark = "", words = "") => `for a list, add it: ${mark} ${words}`,
+  },
+  {
+    pattern: /^[ \t]*\*(\p{L}.*)$/gmu,
+    code: "markup-as-text",
+    severity: "warning",
+    isOnce: true,
+    // One alone may be a note on a word with an asterisk.
+    isMeant: (_, words) => (words.match(/^[ \t]*\*\p{L}/gmu) ?? []).length > 1,
+    why: () => "Each point of a list needs a space after its asterisk, so this is shown as plain text.",
+    fix: (_, words = "") => `for a list, add it: * ${words}`,
+  },
+  {
+    pattern: /^[ \t]*[-*+]?\[([ xX]?)\][ \t]*(\p{L}.*)$/gmu,
+    code: "markup-as-text",
+    severity: "warning",
+    isOnce: true,
+    why: () => "A task of a list has a hyphen, a space, and one sign in its brackets, so this is shown as plain text.",
+    fix: (_, sign = "", words = "") => `for a list of tasks, write: - [${sign || " "}] ${words}`,
+  },
+  {
+    pattern: /^[ \t]*[a-h][.)] \S.*(?:\n[ \t]*[a-h][.)] \S.*)+$/gm,
+    code: "markup-as-text",
+    severity: "warning",
+    why: () => "Letters do not make a list, so all points run together in one paragraph.",
+    fix: (found) => `number them: 1. ${found.trim().slice(2).split("\n", 1)[0]?.trim()}`,
   },
   {
     pattern: /^[ \t]*(\d{1,2}[.)])(\p{L}.*)$/gmu,
@@ -270,6 +430,12 @@ const ROWS: readonly Row[] = [
   },
   {
     pattern: new RegExp(`&amp;${ENTITY}`, "gi"),
+    code: "markup-as-text",
+    severity: "warning",
+    fix: () => "write the character itself.",
+  },
+  {
+    pattern: /&(?:#\d{2,5}|amp|nbsp|quot|[lg]t|[mn]dash|hellip|[lr][sd]quo)(?![\w;])/gi,
     code: "markup-as-text",
     severity: "warning",
     fix: () => "write the character itself.",
@@ -362,7 +528,12 @@ const FIELD_ROWS: readonly FieldRow[] = [
     },
   },
   { pattern: /\[[^\]\n]+\]\((?:[/#]|https?:|mailto:|tel:)[^)\s]*\)/, fix: plainWords },
+  { pattern: /!\[[^\]\n]*\]\([^)\s]+\)/, fix: plainWords },
   { pattern: /\*\*[^*\s][^*]*\*\*/, fix: plainWords },
+  {
+    pattern: /(?<![^\s("“„])([*_]|~~|\u0060)(?=\p{L})(?:(?!\1).)*(?<=[\p{L}\p{N}.!?])\1(?![\p{L}\p{N}*_~])/u,
+    fix: plainWords,
+  },
   { pattern: /<\/?(?:a|b|br|div|em|h\d|i|img|li|p|span|strong|u|ul)(?:\s[^<>]*)?>/i, fix: plainWords },
   { pattern: /!?\[\[[^[\]\n]+\]\]|\[![A-Za-z]+\]|\[\/[A-Za-z][\w-]*\]/, fix: plainWords },
   { pattern: /\[[A-Za-z][\w-]*(?:\s+[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s\]]+))+\s*\/?\]/, fix: plainWords },
@@ -436,10 +607,34 @@ const unparsed = (node: MarkdownNode, body: string): string => {
   return (
     parts
       .join("")
-      .replace(/\\./g, "  ")
+      .replace(/\\[!-/:-@[-\u0060{-~]/g, "  ")
       // Blockquote marks on continuation lines.
       .replace(/(?<=\n)[ \t]*(?:>[ \t]?)+/g, (marks) => " ".repeat(marks.length))
   );
+};
+
+/** Bold or italic words with more asterisks before them than behind them, such as `**bold*`. */
+const unevenMarks = (root: MarkdownNode, body: string): StrayMarkup[] => {
+  const problems: StrayMarkup[] = [];
+  visitMarkdown(root, (node) => {
+    if (!TEXTS.has(node.type)) return;
+    const text = unparsed(node, body);
+    const start = node.position?.start.offset ?? 0;
+    visitMarkdown(node, (part) => {
+      const [from = 0, to = 0] = [part.position?.start.offset, part.position?.end.offset];
+      if (!MARKED.has(part.type) || body[from] !== "*" || text[from - start - 1] !== "*") return;
+      const words = body.slice(from, to).replace(/^\*+|\*+$/g, "");
+      problems.push({
+        offset: from - 1,
+        length: to - from + 1,
+        code: "markup-as-text",
+        severity: "warning",
+        message: "There are more asterisks before these words than behind them, so one is shown as written.",
+        help: `write two on both sides: **${words}**`,
+      });
+    });
+  });
+  return problems;
 };
 
 /** The rows with group indices. */
@@ -447,7 +642,7 @@ const INDEXED_ROWS = ROWS.map((row) => ({ ...row, pattern: new RegExp(row.patter
 
 /** All stray markup of a body, in order; no two problems overlap. */
 export const strayMarkup = (root: MarkdownNode, body: string): StrayMarkup[] => {
-  const problems: StrayMarkup[] = [];
+  const problems = unevenMarks(root, body);
   const texts: { node: MarkdownNode; text: string }[] = [];
   visitMarkdown(root, (node) => {
     if (TEXTS.has(node.type)) texts.push({ node, text: unparsed(node, body) });

@@ -243,7 +243,12 @@ export const origin = (description: string, example: string) =>
       .string()
       .regex(/^https:\/\/[^\s/?#]+$/, { abort: true })
       .refine((url) => URL.canParse(url) && new URL(url).origin === url),
-    { description, examples: [example], form: "https:// and a domain in lower case, with nothing after it" },
+    {
+      description,
+      examples: [example],
+      isAddress: true,
+      form: "https:// and a domain in lower case, with nothing after it",
+    },
   );
 
 const isCountry = (code: string): boolean =>
@@ -348,6 +353,11 @@ export const mediaNameProblem = (name: string): RuleWords | undefined => {
     };
   if (parts.some(isDeviceName))
     return { is: "has a name that Windows keeps for a device", help: "rename the file or its folder." };
+  if (parts.some((part) => /[. ]$/.test(part)))
+    return {
+      is: "has a dot or a space at the end of a name, which Windows leaves out",
+      help: "rename the file or its folder.",
+    };
   return undefined;
 };
 

@@ -45,7 +45,8 @@ const SIGNS: readonly (readonly [RegExp, MediaForm])[] = [
   [/^%PDF/, "PDF"],
   // Either an ID3 tag, or the sync bits of an MPEG layer 3 frame.
   [/^(?:ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/, "MP3"],
-  [/^[^]*<svg[\s>]/, "SVG"],
+  // A page saved in place of a picture may have drawings in it.
+  [/^(?!\s*<(?:!doctype html|html))[^]*<svg[\s>]/i, "SVG"],
 ];
 
 /** Detects a format by the first bytes. */

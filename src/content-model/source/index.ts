@@ -229,10 +229,10 @@ const mergeMarkers = (lines: readonly string[]): { line: number; lineText: strin
     const [, marks] = /^ {0,3}(`{3,}|~{3,})/.exec(lineText) ?? [];
     if (marks !== undefined && (fence === undefined || lineText.trim().startsWith(fence)))
       fence = fence === undefined ? marks : undefined;
-    const isStart = /^<{7}(?: |$)/.test(lineText);
-    const isEnd = /^>{7}(?: |$)/.test(lineText);
+    const isStart = /^ {0,3}<{7}(?: |$)/.test(lineText);
+    const isEnd = /^ {0,3}>{7}(?: |$)/.test(lineText);
     // In a fenced code block, seven signs may be an example.
-    const isAlone = !isInside && fence === undefined && (isEnd || /^(?:={7}|\|{7}(?: .*)?)$/.test(lineText));
+    const isAlone = !isInside && fence === undefined && (isEnd || /^ {0,3}(?:={7}|\|{7}(?: .*)?)$/.test(lineText));
     if (isStart || isAlone) found.push({ line: index + 1, lineText });
     isInside = (isInside || isStart) && !isEnd;
   });

@@ -119,6 +119,13 @@ const noField = ({ yaml, start, line }: Spot): Explanation => {
 const fieldInText = (spot: Spot): Explanation => {
   const { yaml, start, line } = spot;
   const end = lineStart(yaml, start) + line.length;
+  if (/:\s+\?\s/.test(line))
+    return {
+      message: "A question mark and a space have a meaning of their own in YAML.",
+      help: howToQuote(line),
+      start,
+      end,
+    };
   if (/:(?:\s|$)/.test(yaml.slice(start, end)))
     return {
       message: "A colon followed by a space starts a field in the middle of a text.",

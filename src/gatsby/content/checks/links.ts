@@ -138,6 +138,11 @@ const relativeLink = (url: string, { path }: Entry, subject: string, site: Site)
       `${subject} leads to a file in media/ of a kind that the site does not offer for download.`,
       "link to a page that shows or plays it, or save it as a PDF.",
     );
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(name))
+    return broken(`${subject} leads to an e-mail address without its mailto:.`, `write mailto:${name}`);
+  // Typographic quotation marks belong to no address.
+  const unquoted = name.replace(/^[“”„"«»‘’']+|[“”„"«»‘’']+$/g, "");
+  if (unquoted !== name) return broken(`${subject} has its address in quotation marks.`, `write ${unquoted}`);
   if (DOMAIN.test(name) && !FILE.test(name))
     return broken(
       `${subject} leads to ${shorten(name)}, which is read as a page of this site.`,

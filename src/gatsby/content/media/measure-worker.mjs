@@ -13,6 +13,12 @@ const MOST_IN_MEMORY = 50_000_000;
 
 const DAMAGED = { fault: "damaged" };
 
+/** True for an animated PNG, which has an animation chunk before its pixels. sharp reads its first image alone. */
+const isAnimatedPng = (bytes) => {
+  const [control, pixels] = [bytes.indexOf("acTL"), bytes.indexOf("IDAT")];
+  return control !== -1 && control < pixels;
+};
+
 /** From a small copy, which JPEGs are decoded to directly. */
 const dominantColor = async (bytes, options) => {
   const { default: sharp } = await import("sharp");
@@ -41,7 +47,7 @@ const pictureFacts = async (bytes, form, { failOn, mostPixels, tallest }) => {
     ...(!hasAlpha && !isVector && { color: await dominantColor(bytes, options) }),
     ...(orientation > 1 && { isTurned: true }),
     ...(hasAlpha && { hasAlpha }),
-    ...(pages > 1 && form === "WebP" && { isAnimated: true }),
+    ...(((pages > 1 && form === "WebP") || (form === "PNG" && isAnimatedPng(bytes))) && { isAnimated: true }),
   };
 };
 

@@ -1,0 +1,34 @@
+/** Names of files in media/ that not every computer can have. */
+import { memoizeByObject } from "../../lib/memoize";
+import { mediaNameProblem } from "../fields";
+import type { Media } from "../fields/media-facts";
+import type { ContentProblem } from "../messages/problem";
+
+type Told = Pick<ContentProblem, "code" | "severity" | "message" | "help">;
+
+/** All names by their lower-case form. */
+const namesByCase = memoizeByObject((media: Media): ReadonlyMap<string, readonly string[]> => {
+  const names = new Map<string, string[]>();
+  for (const name of media.keys()) {
+    const key = name.toLowerCase();
+    names.set(key, [...(names.get(key) ?? []), name]);
+  }
+  return names;
+});
+
+/** A name that not every computer can have, alone or beside another. */
+export const badMediaName = (file: string, media: Media): Told | undefined => {
+  const code = "unusable-media";
+  const problem = mediaNameProblem(file);
+  if (problem) return { code, message: `content/media/${file} ${problem.is}.`, help: problem.help };
+  const twin = namesByCase(media)
+    .get(file.toLowerCase())
+    ?.find((other) => other !== file);
+  return twin === undefined
+    ? undefined
+    : {
+        code,
+        message: `content/media/${file} and content/media/${twin} differ only in upper and lower case, which Windows and macOS do not tell apart.`,
+        help: "rename one of the two.",
+      };
+};
