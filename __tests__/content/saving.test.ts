@@ -135,8 +135,31 @@ test("a removed item takes its comment along, and others stay", () => {
 test("reordered items take their comments along", () => {
   const saved = faq(NOTED, ([first, last]) => [last, first]);
   expect(parse(saved)).toEqual({ items: [...(parse(NOTED) as { items: unknown[] }).items].reverse() });
-  expect(saved).toContain("# Asked last.\n  - question: How long");
-  expect(saved).toContain("# Asked most.");
+  expect(saved).toContain("items:\n  # Asked last.\n  - question: How long");
+  expect(saved).toContain('\n  # Asked most.\n  - question: "Who owns');
+});
+
+test("the first item's comment goes with it: when it is removed, or another comes before it", () => {
+  const removed = faq(NOTED, ([, last]) => [last]);
+  expect(removed).not.toContain("Asked most");
+  expect(removed).toContain("items:\n  # Asked last.\n  - question: How long");
+  const added = faq(NOTED, (items) => [{ question: "When?", answer: "At noon." }, ...items]);
+  expect(added).toContain(
+    'items:\n  - question: When?\n    answer: At noon.\n  # Asked most.\n  - question: "Who owns',
+  );
+});
+
+test.each([
+  ["a draft that is published loses the line", "draft: true\n", false, ""],
+  ["a written false stays", "draft: false\n", false, "draft: false\n"],
+  ["an untouched switch is not written", "", false, ""],
+  ["a switched on draft is written", "", true, "draft: true\n"],
+])("%s", (_, line, draft, expected) => {
+  const rest = "name: Florida\nabbreviation: FL\ncities:\n  - name: Miami\n    slug: miami\n";
+  const fields = parse(rest) as { cities: Fields[] };
+  const edited = stringify({ ...fields, cities: fields.cities.map((city) => ({ ...city, draft })) });
+  const saved = (field: string): string => `${rest}${field && `    ${field}`}`;
+  expect(savedFrom("locations/florida.yaml", saved(line), edited)).toBe(saved(expected));
 });
 
 test("a new item has the others' formatting", () => {

@@ -15,6 +15,9 @@ const isEmpty = (value: unknown): boolean =>
 const tidyText = (value: string, old: unknown): string =>
   value === old ? value : value.replaceAll("\r\n", "\n").trim();
 
+/** A draft that is published loses the line: other switches may override a setting elsewhere, so their false stays. */
+const isPublished = (name: string, before: Fields): boolean => name === "draft" && before[name] === true;
+
 /**
  * A form's values without empty optional ones.
  * @param old the file's previous values, which are kept
@@ -37,7 +40,7 @@ export const pruneEmpty = (value: unknown, old: unknown, schema: z.ZodType | und
       const isLeftOut =
         inner !== undefined &&
         isOptional(inner) &&
-        (isEmpty(pruned) || (pruned === false && before[name] === undefined));
+        (isEmpty(pruned) || (pruned === false && (before[name] === undefined || isPublished(name, before))));
       return isLeftOut || pruned === undefined ? [] : [[name, pruned]];
     }),
   );

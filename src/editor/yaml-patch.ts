@@ -85,6 +85,21 @@ class Patch {
       : (this.hyphens(list)[index] ?? 0) + 1;
   }
 
+  /** Where a list begins: with the comment lines right above its first hyphen, which belong to the first item. */
+  private head(node: Node): number {
+    const [first] = isSeq(node) && !node.flow ? this.hyphens(node) : [];
+    if (first === undefined) return this.start(node);
+    const line = first - this.columnOf(first);
+    const [comments = ""] = /(?:^[ \t]*#.*\n)+(?![^])/m.exec(this.text.slice(0, line)) ?? [];
+    return comments === "" ? this.start(node) : line - comments.length;
+  }
+
+  /** The text from `start` to a value; what follows it is not indented. */
+  private before(start: number, value: Node): string {
+    const head = this.head(value);
+    return this.text.slice(start, head) + (head < this.start(value) ? spaces(this.columnOf(this.start(value))) : "");
+  }
+
   /** The lines between two members. */
   private lead(end: number | undefined, start: number): string {
     return end === undefined ? "" : this.text.slice(end + 1, start - this.columnOf(start));
@@ -100,7 +115,7 @@ class Patch {
     const patched = this.value(old, value, schema, { column: this.columnOf(start), before: name.length + 2 });
     return patched === undefined
       ? pairText(name, value, this.columnOf(start), schema)
-      : this.text.slice(start, this.start(old)) + patched + this.text.slice(this.end(old), end);
+      : this.before(start, old) + patched + this.text.slice(this.end(old), end);
   }
 
   /** Field names: old ones in their order, new ones after their predecessor in the model. */
@@ -144,7 +159,7 @@ class Patch {
     const patched = this.value(old, value, schema, { column: this.columnOf(start), before: 2 });
     return patched === undefined
       ? itemText(value, this.columnOf(start), schema)
-      : this.text.slice(start, this.start(old)) + patched + this.text.slice(this.end(old), end);
+      : this.before(start, old) + patched + this.text.slice(this.end(old), end);
   }
 
   private list(node: YAMLSeq, values: readonly unknown[], schema: z.ZodType | undefined): string {
@@ -152,7 +167,9 @@ class Patch {
     const column = this.columnOf(hyphens[0] ?? 0);
     const inFlow = node.items.length > 0 && node.items.every((item) => isMap(item) && item.flow);
     const leads = hyphens.map((start, index) =>
-      this.lead(index === 0 ? undefined : this.endOfLine(this.endOfItem(node, index - 1)), start),
+      index === 0
+        ? this.text.slice(this.head(node), start).replace(/[ \t]+$/, "")
+        : this.lead(this.endOfLine(this.endOfItem(node, index - 1)), start),
     );
     const olds = node.items.map((item) => (isNode(item) ? (item.toJSON() as unknown) : null));
     const members = matchItems(olds, values).map((old, index): Member => {
