@@ -81,7 +81,11 @@ export const afterConsent = (id: string, texts: ConsentTexts, start: () => void)
       [CATEGORY]: { autoClear: { cookies: COOKIES, reloadPage: true } },
     },
     guiOptions: { consentModal: { layout: "box", position: "bottom right", equalWeightButtons: true } },
-    language: { default: texts.language, translations: { [texts.language]: translation(texts) } },
+    language: {
+      default: texts.language,
+      rtl: texts.isRightToLeft ? texts.language : [],
+      translations: { [texts.language]: translation(texts) },
+    },
     onConsent: startOnce,
     onChange: startOnce,
     onModalReady: ({ modal }) => closeOnEscape(modal),

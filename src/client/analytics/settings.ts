@@ -7,6 +7,8 @@ export interface ConsentTexts {
   accept: string;
   reject: string;
   language: string;
+  /** True for a language that is written from right to left. */
+  isRightToLeft?: boolean;
   /** The privacy policy's link, in the dialog. */
   privacy: { label: string; to: string };
   /** Where the footer's link leads, which opens the dialog again. */

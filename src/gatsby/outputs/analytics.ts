@@ -8,6 +8,7 @@ import { ANALYTICS_ANCHOR, type analyticsTextName } from "../../content-model/fi
 import { fillIn } from "../../content-model/fields/placeholders";
 import { checksum } from "../../lib/digest";
 import { memoizeByObject, memoizeByValue } from "../../lib/memoize";
+import { isRightToLeft } from "../../lib/text-direction";
 import { routes } from "../../routes";
 import { Library } from "../content/collections";
 
@@ -52,7 +53,10 @@ const consentOf = (library: Library) => {
   const text = fillIn(consent.text, { service: analyticsService(analytics.service).name });
   const { title, accept, reject, settings: label } = consent;
   return {
-    texts: { title, text, accept, reject, language, privacy, settings: privacy.to },
+    texts: {
+      ...{ title, text, accept, reject, language, privacy, settings: privacy.to },
+      ...(isRightToLeft(language) && { isRightToLeft: true }),
+    },
     link: { label, to: privacy.to },
   };
 };
