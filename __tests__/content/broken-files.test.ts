@@ -1449,7 +1449,7 @@ const FIELDS: Mistake[] = [
           1 | url: http://www.agency.example
             |      ^^^^^^^^^^^^^^^^^^^^^^^^^
         "url" has the wrong format: "http://www.agency.example". The site's public address, without a slash at the end.
-        Fix: begin it with https://, not http://. For example: url: "https://www.agency.example"
+        Fix: write url: "https://www.agency.example"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1466,7 +1466,7 @@ const FIELDS: Mistake[] = [
          12 |     to: industries/dental-implants
             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^
         "header › action › to" has the wrong format: "industries/dental-implants". Where it leads: a path of this site, with or without an anchor.
-        Fix: write a path of this site that begins with a slash, a web address that begins with https://, or one that begins with mailto: or tel:. For example: to: "/industries/dental-implants"
+        Fix: write to: "/industries/dental-implants"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1479,7 +1479,7 @@ const FIELDS: Mistake[] = [
           3 |     slug: Miami Beach
             |           ^^^^^^^^^^^
         "cities › item 1 › slug" has the wrong format: "Miami Beach". The last part of its address; no two cities of a state share one.
-        Fix: write lower-case letters a-z, digits and single hyphens. For example: slug: miami
+        Fix: write slug: "miami-beach"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2298,7 +2298,7 @@ const TOGETHER: Mistake[] = [
           3 |     slug: Miami
             |           ^^^^^
         "cities › item 1 › slug" has the wrong format: "Miami". The last part of its address; no two cities of a state share one.
-        Fix: write lower-case letters a-z, digits and single hyphens. For example: slug: miami
+        Fix: write slug: "miami"
 
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: lots

@@ -43,6 +43,7 @@ const ADVICE: readonly (readonly [RegExp, Apply])[] = [
   [/^add one: (.+)$/, field],
   [/^for \d+, write (.+?); for/, field],
   [/^write ([\w-]+: (?:true|false))$/, field],
+  [/^write ((?:[\w-]+:|-) "[^"]+")$/, field],
   [/^write (duration: "[\d:]+"), or/, field],
   [
     /did you mean \{(\w+)\}\?/,

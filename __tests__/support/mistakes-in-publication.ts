@@ -249,8 +249,8 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - https://old.example/blog/one
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        "redirectFrom › item 1" has the wrong format: "https://old.example/blog/one". One of them, as it stands after the domain, without a slash at the end.
-        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-patients"
+        "redirectFrom › item 1" has the wrong format: "https://old.example/blog/one". An old address of this page: all that follows the domain, without a slash at the end.
+        Fix: write - "/blog/one"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -262,8 +262,8 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog/old/
             |     ^^^^^^^^^^
-        "redirectFrom › item 1" has the wrong format: "/blog/old/". One of them, as it stands after the domain, without a slash at the end.
-        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-patients"
+        "redirectFrom › item 1" has the wrong format: "/blog/old/". An old address of this page: all that follows the domain, without a slash at the end.
+        Fix: write - "/blog/old"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -275,7 +275,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog?id=7
             |     ^^^^^^^^^^
-        "redirectFrom › item 1" has the wrong format: "/blog?id=7". One of them, as it stands after the domain, without a slash at the end.
+        "redirectFrom › item 1" has the wrong format: "/blog?id=7". An old address of this page: all that follows the domain, without a slash at the end.
         Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -288,7 +288,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog/*
             |     ^^^^^^^
-        "redirectFrom › item 1" has the wrong format: "/blog/*". One of them, as it stands after the domain, without a slash at the end.
+        "redirectFrom › item 1" has the wrong format: "/blog/*". An old address of this page: all that follows the domain, without a slash at the end.
         Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.

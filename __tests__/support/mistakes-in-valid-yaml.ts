@@ -254,7 +254,7 @@ export const UNSEEN: Mistake[] = [
           2 | date: "2025-07-15 "
             |       ^^^^^^^^^^^^^
         "date" has the wrong format: "2025-07-15". The day it appears.
-        Fix: remove the space at the beginning or end, inside the quotes. For example: date: "2025-07-15"
+        Fix: write date: "2025-07-15"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -25,14 +25,14 @@ export const draft = flag(
 /** A page's previous addresses, which redirect to it. */
 export const redirectFrom = (example: string) =>
   list(
-    oldPath("One of them, as it stands after the domain, without a slash at the end.", example),
+    oldPath("An old address of this page: all that follows the domain, without a slash at the end.", example),
     "Addresses that this page had before, the oldest first; visitors of one are led to this page.",
   ).optional();
 
 /** The addresses that a feed had on this domain, so that those who follow it lose nothing. */
 export const feedRedirectFrom = (example: string) =>
   list(
-    oldPath("A path of this site alone: no domain, no query, no slash at the end.", example),
+    oldPath("An old address of the feed: all that follows the domain, without a question mark, and without a slash at the end.", example),
     "The addresses that the feed had before on this domain; readers and apps that ask there get this feed.",
   ).optional();
 

@@ -1,4 +1,5 @@
 /** Turns Zod issues into messages for editors. */
+import { repaired } from "./repair";
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { compareProblems, type ContentProblem, type Place, type ProblemCode } from "./problem";
@@ -257,11 +258,19 @@ const howToForm = ({ value, field }: Fault, format: string | undefined): string 
   return FORMS[format ?? ""] ?? (form ? `write ${form}.` : "write it in the expected format.");
 };
 
-const wrongForm = (fault: Fault, format?: string): Told => ({
-  code: "wrong-form",
-  message: sentence(`"${fault.where}" has the wrong format: "${shorten(String(fault.value))}".`, fault.purpose),
-  help: sentence(howToForm(fault, format), fault.forExample),
-});
+const wrongForm = (fault: Fault, format?: string): Told => {
+  const { value, field, name, voice, where, purpose, forExample } = fault;
+  const meant =
+    typeof value === "string" ? repaired(value, (text) => field?.safeParse(text).success === true) : undefined;
+  return {
+    code: "wrong-form",
+    message: sentence(`"${where}" has the wrong format: "${shorten(String(value))}".`, purpose),
+    help:
+      meant === undefined
+        ? sentence(howToForm(fault, format), forExample)
+        : `write ${voice.entered(name, quote(meant))}`,
+  };
+};
 
 /** A value of the right format that breaks a rule with words of its own. */
 const brokenRule = ({ code = "not-allowed", is, help }: RuleWords, { where, value, forExample }: Fault): Told => ({
