@@ -101,9 +101,9 @@ draft: true
 # What search engines and browser tabs show of the article.
 metadata:
   # The title in the browser tab and in search results, at most 60 characters.
-  title: "[fill in] Paid media for practices | Example"
+  title: "[fill in] Paid media for merchants | Example"
   # The text below the title in search results, at most 160 characters.
-  description: "[fill in] Google and Meta campaigns, judged by consultations kept."
+  description: "[fill in] Google and Meta campaigns, judged by bookings that came."
 ---
 
 [fill in] The article itself.

@@ -311,7 +311,7 @@ const FORM: Mistake[] = [
     changes: edited(TERMS, "  title: Paid", "\ttitle: Paid"),
     report: report`
       content/legal/terms.md:3:1  yaml-tab
-          3 | →title: Paid media for practices | Example
+          3 | →title: Paid media for merchants | Example
             | ^
         The line is indented with a tab.
         Fix: use spaces, two for each level.
@@ -1053,13 +1053,13 @@ const FIELDS: Mistake[] = [
   },
   {
     mistake: "a hyphen with nothing behind it between texts",
-    changes: edited(JOB, "  - Answer patient intake calls.\n", "  - Answer calls.\n  -\n  - Write notes.\n"),
+    changes: edited(JOB, "  - Answer the calls of new clients.\n", "  - Answer calls.\n  -\n  - Write notes.\n"),
     report: report`
       content/careers/one.md:4:3  missing-field
           4 |   -
             |   ^
         The field "responsibilities › item 2" is empty. One duty.
-        Fix: remove its hyphen, or fill it in, for example: - Answer patient intake calls.
+        Fix: remove its hyphen, or fill it in, for example: - Answer the calls of new clients.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1458,8 +1458,8 @@ const FIELDS: Mistake[] = [
     mistake: "a link without its slash",
     changes: edited(
       "navigation.yaml",
-      "  action:\n    label: Dental Practices\n    to: /",
-      "  action:\n    label: Dental Practices\n    to: ",
+      "  action:\n    label: Garden Furniture\n    to: /",
+      "  action:\n    label: Garden Furniture\n    to: ",
     ),
     report: report`
       content/navigation.yaml:12:9  wrong-form
@@ -1488,7 +1488,7 @@ const FIELDS: Mistake[] = [
     mistake: "a title that is too long for search engines",
     changes: edited(
       TERMS,
-      "title: Paid media for practices | Example",
+      "title: Paid media for merchants | Example",
       "title: The terms of service of Revita for all practices and all of their patients",
     ),
     report: report`

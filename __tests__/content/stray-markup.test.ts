@@ -250,7 +250,7 @@ test.each([
   expect(problemsOf({ ...VALID, ...withText(ARTICLE, `${text}\n`) })).toEqual([]);
 });
 
-const TITLE = "title: How to win more plastic surgery patients";
+const TITLE = "title: How to win more customers near your shop";
 const EXCERPT = "excerpt: Most enquiries come after hours.";
 
 test.each([

@@ -125,7 +125,7 @@ export const NUMBERS: readonly Mistake[] = [
   },
   {
     mistake: "a text that begins with a #",
-    changes: edited(ARTICLE, "title: How to win more plastic surgery patients", "title: #1 Dental Marketing"),
+    changes: edited(ARTICLE, "title: How to win more customers near your shop", "title: #1 Dental Marketing"),
     report: report`
       content/blog/one.md:2:1  missing-field
           2 | title: #1 Dental Marketing
@@ -138,13 +138,13 @@ export const NUMBERS: readonly Mistake[] = [
   },
   {
     mistake: "a comment in the place of a text",
-    changes: edited(ARTICLE, "title: How to win more plastic surgery patients", "title: # 1 in dental marketing"),
+    changes: edited(ARTICLE, "title: How to win more customers near your shop", "title: # 1 in dental marketing"),
     report: report`
       content/blog/one.md:2:1  missing-field
           2 | title: # 1 in dental marketing
             | ^^^^^
         The field "title" is empty: everything from # on is a comment, which visitors do not see. The heading.
-        Fix: if # is part of the text, put the whole text in quotes: title: "# 1 in dental marketing"; otherwise fill it in, for example: title: How to win more plastic surgery patients
+        Fix: if # is part of the text, put the whole text in quotes: title: "# 1 in dental marketing"; otherwise fill it in, for example: title: How to win more customers near your shop
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -379,7 +379,7 @@ export const STRAY: readonly Mistake[] = [
   },
   {
     mistake: "entities in a title",
-    changes: edited(ARTICLE, "title: How to win more plastic surgery patients", "title: Tom &amp; Jerry&#8217;s guide"),
+    changes: edited(ARTICLE, "title: How to win more customers near your shop", "title: Tom &amp; Jerry&#8217;s guide"),
     report: report`
       content/blog/one.md:2:8  markdown-in-plain-text (warning)
           2 | title: Tom &amp; Jerry&#8217;s guide

@@ -276,7 +276,7 @@ export const MOVED: Case[] = [
           7 |   - /blog?id=7
             |     ^^^^^^^^^^
         "redirectFrom › item 1" has the wrong format: "/blog?id=7". An old address of this page: all that follows the domain, without a slash at the end.
-        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-patients"
+        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-customers"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -289,7 +289,7 @@ export const MOVED: Case[] = [
           7 |   - /blog/*
             |     ^^^^^^^
         "redirectFrom › item 1" has the wrong format: "/blog/*". An old address of this page: all that follows the domain, without a slash at the end.
-        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-patients"
+        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-customers"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -9,7 +9,7 @@ const EPISODE = "podcast/one.md";
 const TERMS = "legal/terms.md";
 
 /** The model's example of a description. */
-const DESCRIPTION = "Google and Meta campaigns, judged by consultations kept.";
+const DESCRIPTION = "Google and Meta campaigns, judged by bookings that came.";
 
 /** A photograph of 1600 by 1000 pixels. */
 const JPEG = readFileSync(resolve(__dirname, "../fixtures/other-agency/media/laden.jpg"));

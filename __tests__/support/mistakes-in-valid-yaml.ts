@@ -87,7 +87,7 @@ export const UNSEEN: Mistake[] = [
     mistake: "signs of Markdown in a field",
     changes: edited(
       PRICING,
-      "description: Monthly, per practice.",
+      "description: Monthly, per location.",
       "description: See [our terms](/terms), **monthly**.",
     ),
     report: report`
@@ -117,20 +117,20 @@ export const UNSEEN: Mistake[] = [
     mistake: "two popular tiers of the same name",
     changes: {
       [PRICING]:
-        copyOf(PRICING).replace("Small Practice\n", "Small Practice\n    popular: true\n") +
-        TIER.replace("Small Practice\n", "Small Practice\n    popular: true\n"),
+        copyOf(PRICING).replace("Small Business\n", "Small Business\n    popular: true\n") +
+        TIER.replace("Small Business\n", "Small Business\n    popular: true\n"),
     },
     report: report`
       content/services/paid-media/pricing.yaml:12:11  duplicate-slug
-         12 |   - name: Small Practice
+         12 |   - name: Small Business
             |           ^^^^^^^^^^^^^^
-        The tier "Small Practice" is already used on line 4.
+        The tier "Small Business" is already used on line 4.
         Fix: give each tier its own name.
 
       content/services/paid-media/pricing.yaml:13:14  conflicting-fields
          13 |     popular: true
             |              ^^^^
-        A second tier is marked as the popular one; the first is "Small Practice".
+        A second tier is marked as the popular one; the first is "Small Business".
         Fix: remove "popular: true" from one of the two.
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
@@ -141,7 +141,7 @@ export const UNSEEN: Mistake[] = [
     changes: {
       [PRICING]:
         copyOf(PRICING) +
-        TIER.replace("Small Practice", "Growing Practice").replace("spend, monthly", "spend, Monthly"),
+        TIER.replace("Small Business", "Growing Practice").replace("spend, monthly", "spend, Monthly"),
     },
     report: report`
       content/services/paid-media/pricing.yaml:14:15  not-shown (warning)

@@ -287,7 +287,7 @@ describe("The next change by date", () => {
           change: "appears",
           file: ARTICLE,
           address: "/blog/one",
-          what: 'article "How to win more plastic surgery patients"',
+          what: 'article "How to win more customers near your shop"',
         },
         {
           date: "2026-12-03",
@@ -303,13 +303,13 @@ describe("The next change by date", () => {
   test("may be the day after a job's last one", () => {
     expect(nextOn("2026-12-03").at).toBe("2028-03-01T00:00:00-05:00");
     expect(formatNextChange(nextOn("2026-12-03"))).toBe(
-      'Next change by date: 2028-03-01: job "Remote Patient Coordinator" closes (content/careers/one.md).',
+      'Next change by date: 2028-03-01: job "Remote Client Coordinator" closes (content/careers/one.md).',
     );
   });
 
   test("counts other changes of that day", () => {
     expect(formatNextChange(nextOn("2026-06-15"))).toBe(
-      'Next change by date: 2026-12-03: article "How to win more plastic surgery patients" appears (content/blog/one.md), and 1 more.',
+      'Next change by date: 2026-12-03: article "How to win more customers near your shop" appears (content/blog/one.md), and 1 more.',
     );
   });
 

@@ -9,7 +9,7 @@ describe("llms.txt", () => {
   test("has the name as its only top-level heading, then the description as a block quote", () => {
     expect(lines[0]).toBe("# Example");
     expect(lines.filter((line) => line.startsWith("# "))).toHaveLength(1);
-    expect(lines[2]).toBe("> Digital marketing for practices.");
+    expect(lines[2]).toBe("> Digital marketing for local businesses.");
   });
 
   test("has only headings and lists of absolute links after that", () => {
@@ -28,7 +28,7 @@ describe("llms.txt", () => {
   test("strips the agency's name from page titles", () => {
     const files = {
       ...VALID,
-      ...edited("pages/industries.yaml", "Paid media for practices | Example", "Fields | Example"),
+      ...edited("pages/industries.yaml", "Paid media for merchants | Example", "Fields | Example"),
     };
     expect(llmsTxt(entriesOf(files), () => true)).toContain("[Fields](https://www.agency.example/industries)");
   });

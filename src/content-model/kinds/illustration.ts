@@ -12,7 +12,7 @@ export const illustration = group(
     ),
     description: prose(
       "The drawing in words, for people who cannot see it.",
-      "A map on which your practice is first.",
+      "A map on which your business is first.",
       {
         max: 300,
       },
@@ -24,7 +24,7 @@ export const illustration = group(
     ),
     items: list(
       group("IllustrationItem", "A part of the drawing: a result, a step, a question, a letter or a review.", {
-        label: line("What it says.", "Your practice", { max: 30 }),
+        label: line("What it says.", "Your business", { max: 30 }),
         note: line("A smaller line with it, where there is room.", "Around the corner", { max: 24 }).optional(),
         amount: whole("ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars.", 46, {
           max: 100,

@@ -10,10 +10,14 @@ export const industry = defineKind({
     "A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}.",
   files: "industries/{slug}.yaml",
   schema: group("Industry", "A field of practice that the agency works for.", {
-    name: line("Its name in lists and headings.", "Medical Spas", { max: 50 }),
-    description: prose("Two sentences for cards and the top of its page.", "Treatments people choose, not need.", {
-      max: 320,
-    }),
+    name: line("Its name in lists and headings.", "Garden Centers", { max: 50 }),
+    description: prose(
+      "Two sentences for cards and the top of its page.",
+      "Busy in spring, and quiet for the rest of the year.",
+      {
+        max: 320,
+      },
+    ),
     icon: as(iconName, "The icon on its card."),
     featured: flag("Whether it is listed among the featured industries.").optional(),
     draft,
@@ -24,11 +28,11 @@ export const industry = defineKind({
       group("IndustryServiceEntry", "What one service does for this industry; it has a page of its own.", {
         service: reference("Service", "Which service it is about.", "paid-media"),
         draft,
-        title: line("The heading of the card and of the pair's page.", "Paid media for medical spas", { max: 80 }),
-        description: prose("Two sentences for the card and the top of the pair's page.", "Campaigns by treatment.", {
+        title: line("The heading of the card and of the pair's page.", "Paid media for garden centers", { max: 80 }),
+        description: prose("Two sentences for the card and the top of the pair's page.", "Campaigns by season.", {
           max: 400,
         }),
-        features: list(line("One thing that is done.", "Campaigns per treatment", { max: 200 }), "What is done.", {
+        features: list(line("One thing that is done.", "Campaigns per season", { max: 200 }), "What is done.", {
           min: 3,
         }),
         benefits: list(

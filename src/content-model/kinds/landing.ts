@@ -5,7 +5,7 @@ import { faqItem } from "./service";
 import { callToAction, draft, iconItem, image, link, metadata, redirectFrom } from "./shared";
 
 const title = line("The heading.", "What changes in ninety days.", { max: 100 });
-const text = prose("One or two sentences below it.", "Averages over the practices that we work for.", {
+const text = prose("One or two sentences below it.", "Averages over the clients that we work for.", {
   max: 400,
 }).optional();
 
@@ -38,15 +38,15 @@ export const SECTIONS = [
     checks: list(prose("One point.", "No setup fee until the end of June.", { max: 240 }), "The points."),
   }),
   variant("prose", "ProseSection", "Text in Markdown.", {
-    body: markdown("The text; headings begin with ##.", "We know **three** reasons why patients do not call back."),
+    body: markdown("The text; headings begin with ##.", "We know **three** reasons why people do not call back."),
   }),
   variant("picture", "PictureSection", "A picture, as wide as the page.", {
     image: as(image, "The picture."),
-    caption: line("The caption below it.", "The front desk of a practice in Norfolk.", { max: 200 }).optional(),
+    caption: line("The caption below it.", "The front desk of a client in Norfolk.", { max: 200 }).optional(),
   }),
   variant("quote", "QuoteSection", "One sentence set large on a dark ground.", {
     words: prose("The sentence.", "The phone rang on day nine.", { max: 240 }),
-    note: line("Who said it, or where it comes from.", "The owner of a dental practice", { max: 120 }),
+    note: line("Who said it, or where it comes from.", "The owner of a bakery", { max: 120 }),
   }),
   variant("testimonials", "TestimonialsSection", "What clients said, from the testimonials of a service.", {
     title,
@@ -76,7 +76,7 @@ export const SECTIONS = [
   }),
   variant("episode", "EpisodeSection", "The latest episode of the podcast.", {
     title,
-    intro: prose("One or two sentences.", "Practice owners on what filled their calendar.", { max: 240 }),
+    intro: prose("One or two sentences.", "Business owners on what filled their calendar.", { max: 240 }),
     linkLabel: line("The link to the episode.", "Listen to the latest episode", { max: 40 }),
     allLabel: line("The link to all of them.", "All episodes", { max: 40 }),
   }),

@@ -103,7 +103,7 @@ export const statePage = defineKind({
       description: "What search engines show; {state} and {count} are filled in.",
     }),
     breadcrumb: line("The first part of the breadcrumb.", "Locations", { max: 40 }),
-    heroTitle: line("The main heading; {state} is filled in.", "Marketing for practices in {state}", {
+    heroTitle: line("The main heading; {state} is filled in.", "Marketing for businesses in {state}", {
       max: 80,
       placeholders: ["state"],
     }),
@@ -149,7 +149,7 @@ export const cityPage = defineKind({
       max: 80,
       placeholders: ["city"],
     }),
-    heroText: prose("The text below it; {city} and {state} are filled in.", "Marketing for practices in {city}.", {
+    heroText: prose("The text below it; {city} and {state} are filled in.", "Marketing for businesses in {city}.", {
       placeholders: ["city", "state"],
       max: 400,
     }),
@@ -175,8 +175,8 @@ export const cityPage = defineKind({
     ),
     local: as(cityLocal, "The facts of a city, from the data on places."),
     results: group("CityResults", "The section of figures.", {
-      title: line("The heading; {city} is filled in.", "What practices see", { max: 80, placeholders: ["city"] }),
-      text: prose("One or two sentences.", "Averages over all practices that we work for.", { max: 300 }),
+      title: line("The heading; {city} is filled in.", "What our clients see", { max: 80, placeholders: ["city"] }),
+      text: prose("One or two sentences.", "Averages over all clients that we work for.", { max: 300 }),
       claims: list(reference("Claim", "The id of a claim in content/site.yaml.", "bookings"), "The figures.", {
         min: 2,
         max: 4,
@@ -234,7 +234,7 @@ export const episodePage = defineKind({
     chapterLink: line("The link to a page on what is said in a chapter.", "More on this", { max: 40 }),
     transcript: line("What opens the words that are said in the episode.", "Transcript", { max: 40 }),
     closing: group("EpisodeClosing", "The section at the end.", {
-      title: line("Its heading.", "Ready to Transform Your Practice?", { max: 80 }),
+      title: line("Its heading.", "Ready to Be Found?", { max: 80 }),
       text: prose("A sentence below it.", "Bring the question this episode left you with.", { max: 240 }).optional(),
       primary: as(link, "The button to the contact page."),
       secondary: as(link, "The link to the services."),

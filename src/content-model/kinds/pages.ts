@@ -32,8 +32,8 @@ export const homePage = defineKind({
     redirectFrom: redirectFrom("/home"),
     metadata: as(metadata, "What search engines and browser tabs show of the home page."),
     hero: group("HomeHero", "The first screen: whom it is for, what they get, what to do next.", {
-      title: line("The one main heading.", "Bring your practice back to life.", { max: 80 }),
-      text: prose("One sentence: for whom, and what comes of it.", "We run the marketing of medical spas.", {
+      title: line("The one main heading.", "Be the first one they call.", { max: 80 }),
+      text: prose("One sentence: for whom, and what comes of it.", "We run the marketing of garden centers.", {
         max: 300,
       }),
       primary: as(link, "The main button."),
@@ -59,7 +59,7 @@ export const homePage = defineKind({
     proof: claims("The claims below the first screen.", { min: 2, max: 4 }),
     services: as(sectionHeading, "Above the list of services."),
     revolution: group("Revolution", "The section that says why this agency works differently.", {
-      title: line("The heading.", "Marketing for medicine was built for someone else.", { max: 100 }),
+      title: line("The heading.", "Most marketing was built for someone else.", { max: 100 }),
       paragraphs: paragraphs("The text, a paragraph each."),
       claim: reference("Claim", "The figure beside it.", "nearby-patients"),
     }),
@@ -78,7 +78,7 @@ export const homePage = defineKind({
     }),
     results: group("Results", "The section that the menu's Results entry leads to.", {
       title: line("The heading.", "What ninety days change.", { max: 80 }),
-      text: prose("One or two sentences.", "Averages over practices in their first quarter.", { max: 300 }),
+      text: prose("One or two sentences.", "Averages over clients in their first quarter.", { max: 300 }),
       claims: claims("The figures.", { min: 2, max: 4 }),
     }),
     articles: group("LatestArticles", "Above the latest articles.", {
@@ -87,7 +87,7 @@ export const homePage = defineKind({
     }),
     podcast: group("LatestPodcast", "Beside the latest episodes.", {
       title: line("The heading.", "The Pulse, our podcast", { max: 80 }),
-      text: prose("One or two sentences.", "Practice owners on what filled their calendar.", { max: 240 }),
+      text: prose("One or two sentences.", "Business owners on what filled their calendar.", { max: 240 }),
       linkLabel: line("The link to the latest episode.", "Listen to the latest episode", { max: 40 }),
       allLabel: line("The link to all of them.", "All episodes", { max: 40 }),
     }),
@@ -110,7 +110,7 @@ export const aboutPage = defineKind({
       pronunciation: line("How it is said.", "/reˈviː.ta/", { max: 40 }),
       partOfSpeech: line("What kind of word it is.", "verb", { max: 40 }),
       meaning: prose("What it means.", "to bring back to life", { max: 240 }),
-      text: prose("What the agency makes of it.", "A practice is alive when its calendar is.", { max: 500 }),
+      text: prose("What the agency makes of it.", "A business is well when its calendar is full.", { max: 500 }),
     }),
     values: group("CoreValues", "What the agency stands for.", {
       title: line("The heading.", "Five values", { max: 80 }),
@@ -311,7 +311,7 @@ export const podcastPage = defineKind({
       redirectFrom: feedRedirectFrom("/feed/podcast"),
       newFeedUrl: webAddress(
         "Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url).",
-        "https://feeds.host.example/the-pulse",
+        "https://feeds.host.example/our-podcast",
       ).optional(),
     }).optional(),
     show: as(show, "What podcast apps and directories show of the podcast."),

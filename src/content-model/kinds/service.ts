@@ -14,10 +14,7 @@ export const service = defineKind({
   body: { description: "The opening text of the service's page.", required: true, form: "markdown" },
   schema: group("Service", "One of the agency's services.", {
     title: line("The name of the service.", "Paid Media", { max: 40 }),
-    desc: called(
-      "Description",
-      prose("One sentence for cards and lists.", "Ads that book consultations.", { max: 200 }),
-    ),
+    desc: called("Description", prose("One sentence for cards and lists.", "Ads that end in a booking.", { max: 200 })),
     illustration: illustration.optional(),
     image: shownAt(1000, as(image, "A photograph in place of the drawing.")).optional(),
     order: counter(whole("Its position in lists, smallest first.", 1, { min: 1 })),
@@ -51,10 +48,10 @@ export const serviceContent = defineKind({
       "Everything that is included, by category.",
       { min: 2 },
     ),
-    socialProof: prose("One sentence that says who relies on it.", "Trusted by 200+ practices.", { max: 240 }),
+    socialProof: prose("One sentence that says who relies on it.", "Trusted by 200+ businesses.", { max: 240 }),
     quote: prose(
       "One sentence set large between two sections: the page's second voice.",
-      "A click is a cost. A kept consultation is income.",
+      "A click is a cost. A kept appointment is income.",
       { max: 200 },
     ),
     callToAction: as(callToAction, "The closing section."),
@@ -62,7 +59,7 @@ export const serviceContent = defineKind({
 });
 
 export const faqItem = group("FaqItem", "A question and its answer.", {
-  question: line("The question as a practice owner would ask it.", "Who owns the ad accounts?"),
+  question: line("The question as a client would ask it.", "Who owns the ad accounts?"),
   answer: prose("The answer.", "You do, from the first day."),
 });
 
@@ -152,12 +149,12 @@ export const pricing = defineKind({
   files: "services/{slug}/pricing.yaml",
   schema: group("PricingPlan", "The price table of one service.", {
     title: line("The heading of the table.", "Pricing", { max: 80 }),
-    description: prose("The sentence below it.", "Monthly, per practice.", { max: 300 }),
+    description: prose("The sentence below it.", "Monthly, per location.", { max: 300 }),
     tiers: list(
       group("PricingTier", "One column of the table.", {
-        name: line("The name of the tier.", "Small Practice", { max: 40 }),
+        name: line("The name of the tier.", "Small Business", { max: 40 }),
         description: line("Whom it is for.", "Up to 4 providers", { max: 90 }),
-        popular: flag("Whether it is the one tier that most practices take; it is marked as popular.").optional(),
+        popular: flag("Whether it is the one tier that most clients take; it is marked as popular.").optional(),
         everythingIncluded: flag("Whether features that the tier does not list are included in it.").optional(),
         features: list(
           group("PricingFeature", "A line of the table in this tier.", {

@@ -32,7 +32,10 @@ export const redirectFrom = (example: string) =>
 /** The addresses that a feed had on this domain, so that those who follow it lose nothing. */
 export const feedRedirectFrom = (example: string) =>
   list(
-    oldPath("An old address of the feed: all that follows the domain, without a question mark, and without a slash at the end.", example),
+    oldPath(
+      "An old address of the feed: all that follows the domain, without a question mark, and without a slash at the end.",
+      example,
+    ),
     "The addresses that the feed had before on this domain; readers and apps that ask there get this feed.",
   ).optional();
 
@@ -42,12 +45,12 @@ export const metadata = called(
   group("PageMetadata", "What search engines and browser tabs show of this page.", {
     title: line(
       "The title in the browser tab and in search results, at most 60 characters.",
-      "Paid media for practices | Example",
+      "Paid media for merchants | Example",
       { max: 60, searchResult: "title" },
     ),
     description: line(
       "The text below the title in search results, at most 160 characters.",
-      "Google and Meta campaigns, judged by consultations kept.",
+      "Google and Meta campaigns, judged by bookings that came.",
       { max: 160, searchResult: "description" },
     ),
   }),
@@ -99,7 +102,7 @@ export const link = group("Link", "A link and its words.", {
 export const callToAction = called(
   "Closing section",
   group("CallToAction", "The closing section that leads to the next step.", {
-    title: line("The heading.", "Let's find your pulse."),
+    title: line("The heading.", "Let's talk about your numbers."),
     text: prose("One or two sentences below the heading.", "A reply within one business day.", { max: 300 }).optional(),
     primary: as(link, "The main button."),
     secondary: as(link, "A second, quieter link.").optional(),
@@ -109,14 +112,14 @@ export const callToAction = called(
 export const hero = called(
   "First screen",
   group("Hero", "The first screen of a page.", {
-    title: line("The one main heading of the page.", "Ads that end in a booked chair."),
-    text: prose("The sentence or two below it.", "Google and Meta campaigns for practices.", { max: 400 }),
+    title: line("The one main heading of the page.", "Ads that end in a booking."),
+    text: prose("The sentence or two below it.", "Google and Meta campaigns for local businesses.", { max: 400 }),
   }),
 );
 
 export const stat = group("Stat", "A figure and what it counts.", {
   number: line("The figure, with its sign and unit.", "+312%", { max: 16 }),
-  label: line("What it counts.", "appointment requests in 90 days", { max: 90 }),
+  label: line("What it counts.", "requests in 90 days", { max: 90 }),
 });
 
 export const icon = (description: string) => z.enum(ICONS).meta({ id: "IconName", description, examples: ["pulse"] });
@@ -125,10 +128,7 @@ export const iconName = icon("The icon beside it, one of the set that the site d
 export const iconItem = group("IconItem", "A short point with an icon.", {
   icon: as(iconName, "The icon beside it."),
   title: line("The heading of the point.", "Booked, not clicked", { max: 80 }),
-  desc: called(
-    "Description",
-    prose("One or two sentences.", "We report consultations kept, per procedure.", { max: 400 }),
-  ),
+  desc: called("Description", prose("One or two sentences.", "We report bookings, per campaign.", { max: 400 })),
 });
 
 export const titledText = group("TitledText", "A heading and its text.", {
@@ -178,15 +178,14 @@ export const localService = (placeholders: readonly string[]) =>
 export const sample = flag("Whether it is sample content to be replaced before launch; the launch check lists it.");
 
 export const testimonial = group("Testimonial", "What a client said.", {
-  name: line("Who said it.", "Dr. Dana Sample", { max: 80 }),
-  practice: line("Their practice.", "Harbor Aesthetics", { max: 80 }),
+  name: line("Who said it.", "Dana Sample", { max: 80 }),
+  practice: line("Their practice.", "Harbor Bakery", { max: 80 }),
   location: line("Where the practice is.", "Norfolk, Virginia", { max: 80 }),
   content: prose("Their words.", "The phone rang on day nine.", { max: 600 }),
-  result: line("The outcome in a few words.", "41 consultations in the first month", { max: 90 }),
+  result: line("The outcome in a few words.", "41 bookings in the first month", { max: 90 }),
   rating: whole("Stars out of five.", 5, { min: 1, max: 5 }),
-  treatment: line("The treatment that was marketed.", "Lip filler", { max: 80 }),
+  treatment: line("The treatment that was marketed.", "Wedding cakes", { max: 80 }),
   sample: sample.optional(),
 });
 
-export const paragraphs = (description: string) =>
-  list(prose("One paragraph.", "We measure consultations."), description);
+export const paragraphs = (description: string) => list(prose("One paragraph.", "We measure bookings."), description);

@@ -97,7 +97,7 @@ export const site = defineKind({
     legalName: line("The registered name, for the footer and the legal pages.", "Example LLC", { max: 80 }),
     description: prose(
       "One sentence on what the agency does, for search engines.",
-      "Digital marketing for practices.",
+      "Digital marketing for local businesses.",
       { max: 200 },
     ),
     url: origin("The site's public address, without a slash at the end.", "https://www.agency.example"),
@@ -176,12 +176,12 @@ export const site = defineKind({
 });
 
 const navigationLink = group("NavigationLink", "An entry of a menu.", {
-  label: line("The words of the entry.", "Dental Practices", { max: 40 }),
+  label: line("The words of the entry.", "Garden Furniture", { max: 40 }),
   to: called(
     "Leads to",
     target("Where it leads: a path of this site, with or without an anchor.", "/industries/dental-implants"),
   ),
-  note: line("A few words below the entry, where the menu has room.", "Implants, aligners, whole-mouth cases", {
+  note: line("A few words below the entry, where the menu has room.", "Chairs, benches, parasols", {
     max: 80,
   }).optional(),
 });

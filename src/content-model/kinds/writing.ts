@@ -31,7 +31,7 @@ export const article = defineKind({
   appears: "date",
   body: { description: "The article itself.", required: true, form: "markdown" },
   schema: group("Article", "An article of the blog.", {
-    title: line("The heading.", "How to win more plastic surgery patients", { max: 100 }),
+    title: line("The heading.", "How to win more customers near your shop", { max: 100 }),
     excerpt: prose(
       "Two sentences for cards; related articles show the first 100 characters.",
       "Most enquiries come after hours.",
@@ -46,7 +46,7 @@ export const article = defineKind({
       "What it is about; a topic of two or more articles gets a page and a feed, linked from each of them.",
     ).optional(),
     draft,
-    redirectFrom: redirectFrom("/blog/winning-patients"),
+    redirectFrom: redirectFrom("/blog/winning-customers"),
     metadata: as(metadata, "What search engines and browser tabs show of the article."),
   }),
 });
@@ -131,7 +131,7 @@ export const job = defineKind({
   closes: "closes",
   body: { description: "The text under About the Role.", required: true, form: "markdown" },
   schema: group("Job", "An open position.", {
-    title: line("The name of the position.", "Remote Patient Coordinator", { max: 80 }),
+    title: line("The name of the position.", "Remote Client Coordinator", { max: 80 }),
     department: line("The department it belongs to.", "Operations", { max: 40 }),
     location: line("Where the work is done.", "Remote (USA Only)", { max: 60 }),
     type: line("How much of the week it takes.", "Part-Time", { max: 30 }),
@@ -151,12 +151,12 @@ export const job = defineKind({
       }).optional(),
     ),
     remote: flag("Whether all of the work can be done from home."),
-    description: prose("Two lines for the card and for search results.", "The first voice a patient hears.", {
+    description: prose("Two lines for the card and for search results.", "The first voice a caller hears.", {
       max: 300,
     }),
     datePosted: date("The day it was opened.", "2025-08-01"),
     closes: date("The last day to apply; the day after, it is off the site.", "2025-09-30").optional(),
-    responsibilities: list(prose("One duty.", "Answer patient intake calls.", { max: 240 }), "The duties."),
+    responsibilities: list(prose("One duty.", "Answer the calls of new clients.", { max: 240 }), "The duties."),
     requirements: list(prose("One requirement.", "Based in the USA.", { max: 240 }), "What applicants bring."),
     benefits: list(prose("One benefit.", "Paid training.", { max: 240 }), "What the agency offers."),
     draft,
