@@ -6098,7 +6098,7 @@ type FaqGroupConnection_sumArgs = {
 type FaqItem = {
   /** The answer. */
   readonly answer: Scalars['String'];
-  /** The question as a practice owner would ask it. */
+  /** The question as a client would ask it. */
   readonly question: Scalars['String'];
 };
 
@@ -6106,7 +6106,7 @@ type FaqItem = {
 type FaqItemFieldSelector = {
   /** The answer. */
   readonly answer: InputMaybe<FieldSelectorEnum>;
-  /** The question as a practice owner would ask it. */
+  /** The question as a client would ask it. */
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6114,7 +6114,7 @@ type FaqItemFieldSelector = {
 type FaqItemFilterInput = {
   /** The answer. */
   readonly answer: InputMaybe<StringQueryOperatorInput>;
-  /** The question as a practice owner would ask it. */
+  /** The question as a client would ask it. */
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6128,7 +6128,7 @@ type FaqItemFilterListInput = {
 type FaqItemSortInput = {
   /** The answer. */
   readonly answer: InputMaybe<SortOrderEnum>;
-  /** The question as a practice owner would ask it. */
+  /** The question as a client would ask it. */
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
@@ -14725,7 +14725,7 @@ type PricingTier = {
   readonly features: ReadonlyArray<PricingFeature>;
   /** The name of the tier. */
   readonly name: Scalars['String'];
-  /** Whether it is the one tier that most practices take; it is marked as popular. */
+  /** Whether it is the one tier that most clients take; it is marked as popular. */
   readonly popular: Maybe<Scalars['Boolean']>;
   /** What the tier costs. */
   readonly price: Price;
@@ -14741,7 +14741,7 @@ type PricingTierFieldSelector = {
   readonly features: InputMaybe<PricingFeatureFieldSelector>;
   /** The name of the tier. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is the one tier that most practices take; it is marked as popular. */
+  /** Whether it is the one tier that most clients take; it is marked as popular. */
   readonly popular: InputMaybe<FieldSelectorEnum>;
   /** What the tier costs. */
   readonly price: InputMaybe<PriceFieldSelector>;
@@ -14757,7 +14757,7 @@ type PricingTierFilterInput = {
   readonly features: InputMaybe<PricingFeatureFilterListInput>;
   /** The name of the tier. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is the one tier that most practices take; it is marked as popular. */
+  /** Whether it is the one tier that most clients take; it is marked as popular. */
   readonly popular: InputMaybe<BooleanQueryOperatorInput>;
   /** What the tier costs. */
   readonly price: InputMaybe<PriceFilterInput>;
@@ -14779,7 +14779,7 @@ type PricingTierSortInput = {
   readonly features: InputMaybe<PricingFeatureSortInput>;
   /** The name of the tier. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Whether it is the one tier that most practices take; it is marked as popular. */
+  /** Whether it is the one tier that most clients take; it is marked as popular. */
   readonly popular: InputMaybe<SortOrderEnum>;
   /** What the tier costs. */
   readonly price: InputMaybe<PriceSortInput>;

@@ -1,6 +1,5 @@
 /** The consent dialog's direction. */
 import { waitFor } from "@testing-library/react";
-import type * as Consent from "../../src/client/analytics/consent";
 
 jest.mock("../../src/client/analytics/consent-css", () => ({ consentCss: "" }));
 
@@ -17,7 +16,7 @@ test.each([
   jest.resetModules();
   Object.assign(window, { _ccRun: undefined, CSS: { escape: (text: string) => text } });
   document.body.innerHTML = "";
-  const { afterConsent } = (await import("../../src/client/analytics/consent")) as typeof Consent;
+  const { afterConsent } = await import("../../src/client/analytics/consent");
   afterConsent("test", { ...TEXTS, ...language }, () => undefined);
   await waitFor(() => expect(document.querySelector("#cc-main .cm")).not.toBeNull());
   expect(document.querySelector("#cc-main.cc--rtl") ? "rtl" : "ltr").toBe(direction);
