@@ -339,3 +339,21 @@ test("the site's domain is checked like that of a link", () => {
   const changes = edited("site.yaml", "https://www.agency.example", "https://www.agency,example");
   expect(problemsOf({ ...VALID, ...changes })).toMatchObject([{ help: "write https://www.agency.example" }]);
 });
+
+test("a transcript in the wrong encoding is warned of", () => {
+  const changes = {
+    "media/t.vtt": "WEBVTT\n\n00:00.000 --> 00:02.000\nItâ€™s on\n",
+    "podcast/one.md": VALID["podcast/one.md"]?.replace("---\n", "---\ntranscript: t.vtt\n"),
+  };
+  expect(problemsOf({ ...VALID, ...changes })).toMatchObject([
+    { file: "media/t.vtt", line: 4, code: "not-utf8", severity: "warning", help: "write: It’s on" },
+  ]);
+});
+
+test.each([
+  ["0x10", "16"],
+  ["1e3", "1000"],
+])("the amount %s is read as %s, which is warned of", (written, meant) => {
+  const problems = problemsOf({ ...VALID, ...edited("careers/one.md", "amount: 29", `amount: ${written}`) });
+  expect(problems).toMatchObject([{ code: "misread-number", help: `write digits alone: amount: ${meant}` }]);
+});

@@ -37,6 +37,17 @@ describe("A transcript", () => {
     ]);
   });
 
+  test("loses a cue right below its first line, which is told", () => {
+    const { cues, mistakes } = readTranscript("WEBVTT\n00:00.000 --> 00:02.000\nHello\n\n00:02.000 --> 00:03.000\nBye");
+    expect(cues.map(({ text }) => text)).toEqual(["Bye"]);
+    expect(mistakes).toMatchObject([{ line: 2, help: "leave an empty line below WEBVTT, and above the cue." }]);
+  });
+
+  test("may have notes in its head", () => {
+    const text = "WEBVTT - by hand\nKind: captions\nLanguage: en\n\n00:02.000 --> 00:03.000\nBye";
+    expect(readTranscript(text)).toMatchObject({ cues: [{ text: "Bye" }], mistakes: [] });
+  });
+
   test("has speakers; text without a name continues the last speaker's", () => {
     expect(
       wordsOf(

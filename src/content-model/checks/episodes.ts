@@ -1,4 +1,5 @@
 /** Checks an episode against its recording: duration, chapters, transcript. */
+import { garbledLines } from "./garbled";
 import type { z } from "zod";
 import type { Entry } from "./entry";
 import { describePath } from "../messages/voices";
@@ -104,6 +105,7 @@ const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentP
           },
         ]
       : []),
+    ...(text.includes("\uFFFD") ? [] : garbledLines(`media/${file}`, text)),
     ...mistakes.map(({ line, ...told }) => ({ ...onLine(line), code: "transcript-syntax" as const, ...told })),
     ...cues.flatMap((cue, index): ContentProblem[] => {
       const before = cues[index - 1];

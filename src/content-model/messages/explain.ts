@@ -17,7 +17,7 @@ import {
 import type { RuleWords } from "../fields";
 import type { Source } from "../source";
 import { YES_OR_NO } from "../fields/yes-or-no";
-import { hasThousandsPoint, intendedNumber } from "./numbers";
+import { hasThousandsPoint, isOtherNotation, intendedNumber } from "./numbers";
 import { FILE_VOICE, FORM_VOICE, describePath, type Voice } from "./voices";
 import { countOf, howToQuote, quote, shorten, describeValue } from "./words";
 
@@ -450,6 +450,17 @@ export const misreadNumbers = ({ file, schema, source }: Context): ContentProble
       return;
     const place = source.locate(path);
     const { raw, name, where } = faultAt(path, place, { file, schema, source, voice: FILE_VOICE });
+    if (isOtherNotation(raw)) {
+      problems.push({
+        file,
+        code: "misread-number",
+        severity: "warning",
+        ...place,
+        message: `"${where}" is ${raw}, which is read as ${value}.`,
+        help: `write digits alone: ${FILE_VOICE.entered(name, String(value))}`,
+      });
+      return;
+    }
     if (!hasThousandsPoint(raw)) return;
     const thousands = raw.replace(".", "");
     problems.push({

@@ -129,6 +129,13 @@ export const readTranscript = (text: string): Transcript => {
   const cues: Cue[] = [];
   const mistakes: TranscriptMistake[] = [];
   let before: string | undefined;
+  const first = head.lines.findIndex((text) => text.includes("-->"));
+  if (first > 0)
+    mistakes.push({
+      line: head.line + first,
+      message: "This cue belongs to the head of the file, so players leave it out.",
+      help: "leave an empty line below WEBVTT, and above the cue.",
+    });
   for (const block of blocks) {
     if (ASIDE.test(block.lines[0] ?? "")) continue;
     const found = readCue(block, cues.at(-1)?.speaker, before);
