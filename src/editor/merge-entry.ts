@@ -48,12 +48,17 @@ class Chooser {
 
   constructor(
     private readonly choices: readonly Choice[],
-    private readonly labelAt: (path: readonly PathStep[]) => string,
+    private readonly labelAt: (path: readonly PathStep[], value: unknown) => string,
   ) {}
 
   readonly resolve: ResolveAt = (path, { ours, theirs }: Versions) => {
     const choice = this.choices[this.conflicts.length];
-    this.conflicts.push({ path, label: this.labelAt(path), ours: inWords(ours), theirs: inWords(theirs) });
+    this.conflicts.push({
+      path,
+      label: this.labelAt(path, ours ?? theirs),
+      ours: inWords(ours),
+      theirs: inWords(theirs),
+    });
     return choice === "theirs" ? theirs : ours;
   };
 }
@@ -86,7 +91,7 @@ export const mergeEntry = (
   );
   const [baseValues, nowValues, formValues] = [opened, file, form].map((part) => valuesOf(part ?? NOTHING));
   const ours = pruneEmpty(formValues, baseValues, kind.schema) as Fields;
-  const chooser = new Chooser(choices, (at) => labelOfPath(kind.schema, at, ours));
+  const chooser = new Chooser(choices, (at, member) => labelOfPath(kind.schema, at, ours, member));
   const value = isNew ? ours : mergeValues({ base: baseValues, ours, theirs: nowValues }, [], chooser.resolve);
   const body = isNew
     ? (form?.body ?? "")

@@ -142,7 +142,11 @@ test("an item removed by one side and changed by the other is a conflict", () =>
   const ours = faq(A, C);
   const [conflict, ...more] = conflictsOf(PATH, BASE, ours, theirs);
   expect(more).toEqual([]);
-  expect(conflict).toMatchObject({ ours: undefined, theirs: `question: ${B}\nanswer: A new answer.` });
+  expect(conflict).toMatchObject({
+    label: `Items › ${B}`,
+    ours: undefined,
+    theirs: `question: ${B}\nanswer: A new answer.`,
+  });
   expect(questionsOf(textOf(PATH, BASE, ours, theirs, ["ours"]))).toEqual([A, C]);
   expect(questionsOf(textOf(PATH, BASE, ours, theirs, ["theirs"]))).toEqual([A, B, C]);
 });

@@ -17,17 +17,23 @@ const nameOfItem = (item: unknown): string | undefined => {
   return text && text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 };
 
-/** A path by labels: `Tiers › Growth › Price`. */
-export const labelOfPath = (schema: z.ZodType, path: readonly PathStep[], data?: unknown): string => {
+/**
+ * A path by labels: `Tiers › Growth › Price`.
+ * @param last the value at the path's end, which may not be in the data: an item that the form removed
+ */
+export const labelOfPath = (schema: z.ZodType, path: readonly PathStep[], data?: unknown, last?: unknown): string => {
   if (path[0] === BODY && !schemaAt(schema, [BODY])) return "Text";
   const labels = path.map((step, index) => {
     const parents = path.slice(0, index);
     if (typeof step === "string") return fieldLabel(step, schemaAt(schema, [...parents, step]) ?? schema);
     const list = schemaAt(schema, parents);
-    const item = [...parents, step].reduce<unknown>(
-      (value, key) => (value as Record<PathStep, unknown> | null | undefined)?.[key],
-      data,
-    );
+    const isLast = index === path.length - 1 && last !== undefined;
+    const item = isLast
+      ? last
+      : [...parents, step].reduce<unknown>(
+          (value, key) => (value as Record<PathStep, unknown> | null | undefined)?.[key],
+          data,
+        );
     // An item of a list of texts is the value itself, which messages repeat.
     const isGroup = item !== null && typeof item === "object";
     const named = isGroup && list && elementOf(list) ? nameOfItem(item) : undefined;
