@@ -1587,7 +1587,7 @@ const FIELDS: Mistake[] = [
           1 | valueTitle: Why {industry} stay in {industy}
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "valueTitle" has {industy}, which is not filled in here.
-        Fix: did you mean {industry}? Filled in here: {industry}.
+        Fix: did you mean {industry}? Otherwise use one of: {industry}.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1600,7 +1600,7 @@ const FIELDS: Mistake[] = [
           1 | valueTitle: Why { industry } stay with us
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "valueTitle" has { industry }, which is not filled in here.
-        Fix: did you mean {industry}? Filled in here: {industry}.
+        Fix: did you mean {industry}? Otherwise use one of: {industry}.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1666,7 +1666,7 @@ const NAMES: Mistake[] = [
     changes: { "news/one.md": copyOf(ARTICLE) },
     report: report`
       content/news/one.md:1:1  unknown-file
-        No kind of content uses this file name.
+        The site knows no file of this name, so nothing would show it.
         Fix: content belongs in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, landing/, pages/; pictures and audio in media/.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1677,7 +1677,7 @@ const NAMES: Mistake[] = [
     changes: { "services/paid-media/pricng.yaml": copyOf(PRICING), [PRICING]: undefined },
     report: report`
       content/services/paid-media/pricng.yaml:1:1  unknown-file
-        No kind of content uses this file name.
+        The site knows no file of this name, so nothing would show it.
         Fix: did you mean services/paid-media/pricing.yaml?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1688,7 +1688,7 @@ const NAMES: Mistake[] = [
     changes: { "pages/hom.yaml": copyOf("pages/home.yaml"), "pages/home.yaml": undefined },
     report: report`
       content/pages/hom.yaml:1:1  unknown-file
-        No kind of content uses this file name.
+        The site knows no file of this name, so nothing would show it.
         Fix: did you mean pages/home.yaml?
 
       content/pages/home.yaml:1:1  missing-file
@@ -1703,7 +1703,7 @@ const NAMES: Mistake[] = [
     changes: { "blog/two.yaml": copyOf(ARTICLE) },
     report: report`
       content/blog/two.yaml:1:1  unknown-file
-        No kind of content uses this file name.
+        The site knows no file of this name, so nothing would show it.
         Fix: did you mean blog/two.md?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1844,7 +1844,7 @@ const RECORDINGS: Mistake[] = [
       content/podcast/one.md:3:12  unreadable-audio
           3 | audioFile: podcast/one.mp3
             |            ^^^^^^^^^^^^^^^
-        content/media/podcast/one.mp3 cannot be read as the audio that its name says.
+        content/media/podcast/one.mp3 is damaged, or neither MP3 nor M4A in spite of its name.
         Fix: save it again as MP3 or M4A, and make sure that the whole file was copied.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -2307,7 +2307,7 @@ const TOGETHER: Mistake[] = [
         Fix: write digits, without quotes. For example: population: 442241
 
       content/notes.txt:1:1  unknown-file
-        No kind of content uses this file name.
+        The site knows no file of this name, so nothing would show it.
         Fix: content belongs in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, landing/, pages/; pictures and audio in media/.
 
       content/services/paid-media/faq.yaml:1:8  yaml-unclosed

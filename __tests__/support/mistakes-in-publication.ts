@@ -114,8 +114,8 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /blog/one
             |     ^^^^^^^^^
-        /blog/one is the current address.
-        Fix: write its previous address.
+        /blog/one is the address that the page has now.
+        Fix: write the address that it had before, or remove the line.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -154,7 +154,7 @@ export const MOVED: Case[] = [
           8 |   - /blog/old
             |     ^^^^^^^^^
         /blog/old already leads to /blog/one, as content/blog/one.md says.
-        Fix: keep it in one of the two places.
+        Fix: remove it from one of the two places.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -167,7 +167,7 @@ export const MOVED: Case[] = [
           8 |   - /blog/old
             |     ^^^^^^^^^
         /blog/old already leads to /blog/one.
-        Fix: keep it in one of the two places.
+        Fix: remove it from one of the two places.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -179,8 +179,8 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /404.html
             |     ^^^^^^^^^
-        /404.html belongs to the site's own files.
-        Fix: remove it: no page was ever there.
+        /404.html is kept for files that the site itself needs.
+        Fix: remove it; no page can have had this address.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -209,7 +209,7 @@ export const MOVED: Case[] = [
           2 |   - /news
             |     ^^^^^
         /news already leads to /blog/one, as content/blog/one.md says.
-        Fix: keep it in one of the two places.
+        Fix: remove it from one of the two places.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -223,8 +223,8 @@ export const MOVED: Case[] = [
       content/pages/podcast.yaml:3:7  redirect-conflict
           3 |     - /podcast/feed.xml
             |       ^^^^^^^^^^^^^^^^^
-        /podcast/feed.xml is the current address.
-        Fix: write its previous address.
+        /podcast/feed.xml is the address that the page has now.
+        Fix: write the address that it had before, or remove the line.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -236,8 +236,8 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /pagefind/old
             |     ^^^^^^^^^^^^^
-        /pagefind/old belongs to the site's own files.
-        Fix: remove it: no page was ever there.
+        /pagefind/old is kept for files that the site itself needs.
+        Fix: remove it; no page can have had this address.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

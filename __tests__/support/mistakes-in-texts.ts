@@ -925,7 +925,7 @@ export const WORDS: readonly Mistake[] = [
          10 | Write to {emial}.
             |          ^^^^^^^
         The text has {emial}, which is not filled in here.
-        Fix: did you mean {email}? Filled in here: {name}, {legalName}, {email}, {phone}, {address}, {analytics}. Words that belong in braces go between backticks.
+        Fix: did you mean {email}? Otherwise use one of: {name}, {legalName}, {email}, {phone}, {address}, {analytics}. Words that belong in braces go between backticks.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -938,7 +938,7 @@ export const WORDS: readonly Mistake[] = [
          11 | Marketing in {city}.
             |              ^^^^^^
         The text has {city}, which is not filled in here.
-        Fix: Filled in here: {name}, {legalName}, {email}, {phone}, {address}. Words that belong in braces go between backticks.
+        Fix: use one of: {name}, {legalName}, {email}, {phone}, {address}. Words that belong in braces go between backticks.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1228,7 +1228,7 @@ export const ADDRESSES: readonly Mistake[] = [
     changes: { "blog/one.docx": "x" },
     report: report`
       content/blog/one.docx:1:1  unknown-file
-        No kind of content uses this file name.
+        The site knows no file of this name, so nothing would show it.
         Fix: did you mean blog/one.md?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.

@@ -288,7 +288,7 @@ export const UNSEEN: Mistake[] = [
       content/blog/one.md:11:12  unusable-media
          11 | ![A desk](<../media/desk(1).jpg>)
             |            ^^^^^^^^^^^^^^^^^^^^
-        The name of content/media/desk(1).jpg has characters that must be encoded in an address.
+        The name of content/media/desk(1).jpg has characters that an address cannot have as they are.
         Fix: rename the file; its name may contain only letters from a to z, digits, dots, hyphens and underscores.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.

@@ -226,7 +226,7 @@ const placeholderProblem = (name: string, known: readonly string[]): Told => {
   return {
     code: "unknown-placeholder",
     message: `The text has {${name}}, which is not filled in here.`,
-    help: `${guess ? `did you mean {${guess}}? ` : ""}Filled in here: ${known.map((word) => `{${word}}`).join(", ")}. Words that belong in braces go between backticks.`,
+    help: `${guess ? `did you mean {${guess}}? Otherwise use` : "use"} one of: ${known.map((word) => `{${word}}`).join(", ")}. Words that belong in braces go between backticks.`,
   };
 };
 

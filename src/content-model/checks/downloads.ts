@@ -42,7 +42,7 @@ const problemOf = (file: string, path: string, media: Media): Told | undefined =
   if (!MEDIA_NAME.test(file.replaceAll(" ", "_")))
     return {
       code: "unusable-media",
-      message: `The name of ${name} has characters that must be encoded in an address.`,
+      message: `The name of ${name} has characters that an address cannot have as they are.`,
       help: `rename the file; its name may contain only ${MEDIA_SIGNS}.`,
     };
   const named = badMediaName(file, media);
@@ -50,7 +50,11 @@ const problemOf = (file: string, path: string, media: Media): Told | undefined =
   const facts = media.get(file);
   const code = "unusable-media";
   if (!facts)
-    return { code, message: `${name} cannot be opened.`, help: "grant read permission in the file's properties." };
+    return {
+      code,
+      message: `${name} cannot be opened.`,
+      help: "allow everybody to read it, in the file's properties.",
+    };
   const { form, bytes, fault } = facts;
   if (form !== "PDF")
     return {

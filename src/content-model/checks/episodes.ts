@@ -48,7 +48,7 @@ const checkDuration = (
     return [
       at(entry, ["audioFile"], {
         code: "unreadable-audio",
-        message: `content/media/${audioFile} cannot be read as the audio that its name says.`,
+        message: `content/media/${audioFile} is damaged, or neither MP3 nor M4A in spite of its name.`,
         help: "save it again as MP3 or M4A, and make sure that the whole file was copied.",
       }),
     ];

@@ -61,7 +61,7 @@ const unknownFile = (path: string): ContentProblem => {
   );
   return {
     ...told,
-    message: "No kind of content uses this file name.",
+    message: "The site knows no file of this name, so nothing would show it.",
     help: guess ? `did you mean ${guess}?` : `content belongs in ${placesNear(path)}; pictures and audio in media/.`,
   };
 };
@@ -108,7 +108,7 @@ const checkPlaceholders = (file: string, kind: ContentKind, source: Source): Con
         help:
           allowed.length === 0
             ? "write the text itself."
-            : `${guess ? `did you mean {${guess}}? ` : ""}Filled in here: ${allowed.map((word) => `{${word}}`).join(", ")}.`,
+            : `${guess ? `did you mean {${guess}}? Otherwise use` : "use"} one of: ${allowed.map((word) => `{${word}}`).join(", ")}.`,
       });
     }
   });
@@ -146,7 +146,7 @@ const checkEscapes = (file: string, kind: ContentKind, source: Source): ContentP
       code: "invisible-sign",
       ...source.locate(path),
       message: `"${describePath(path)}" has the character U+${code}, which cannot be shown.`,
-      help: "delete it: it is written with a backslash.",
+      help: "delete it; in the file it is a backslash with letters or digits behind it.",
     });
   });
   return problems;

@@ -93,7 +93,9 @@ const mediaProblems = (file: string, media: Media, control: keyof typeof USABLE,
   const named = badMediaName(file, media);
   if (named) return [named];
   if (!facts)
-    return [{ code, message: `${name} cannot be opened.`, help: "grant read permission in the file's properties." }];
+    return [
+      { code, message: `${name} cannot be opened.`, help: "allow everybody to read it, in the file's properties." },
+    ];
   const { form, bytes } = facts;
   if (bytes === 0) return [{ code, message: `${name} is an empty file.`, help: `put the ${what} there again.` }];
   if (!isUsable(form, control))
@@ -124,7 +126,7 @@ const mediaProblems = (file: string, media: Media, control: keyof typeof USABLE,
 
 const unfitName = (file: string): Told => ({
   code: "unusable-media",
-  message: `The name of content/media/${file} has characters that must be encoded in an address.`,
+  message: `The name of content/media/${file} has characters that an address cannot have as they are.`,
   help: `rename the file; its name may contain only ${MEDIA_SIGNS}.`,
 });
 

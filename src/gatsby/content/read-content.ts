@@ -42,7 +42,7 @@ const tooLarge = (path: string, size: bigint): FileCheck => ({
 
 const cannotOpen = (path: string): FileCheck => ({
   path,
-  problems: [unreadable(path, "The file cannot be opened.", "grant read permission in the file's properties.")],
+  problems: [unreadable(path, "The file cannot be opened.", "allow everybody to read it, in the file's properties.")],
 });
 
 /** Caches a value per file until the file changes. */

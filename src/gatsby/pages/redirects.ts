@@ -54,18 +54,25 @@ const reasonAgainst = (
   addresses: ReadonlySet<string>,
   first: RedirectTarget | undefined,
 ): Pick<ContentProblem, "message" | "help"> | undefined => {
-  if (from === address) return { message: `${from} is the current address.`, help: "write its previous address." };
+  if (from === address)
+    return {
+      message: `${from} is the address that the page has now.`,
+      help: "write the address that it had before, or remove the line.",
+    };
   if (addresses.has(from))
     return {
       message: `${from} is the address of another page, which could no longer be reached.`,
       help: "remove it, or rename the other page's file first.",
     };
   if (isOwn(from))
-    return { message: `${from} belongs to the site's own files.`, help: "remove it: no page was ever there." };
+    return {
+      message: `${from} is kept for files that the site itself needs.`,
+      help: "remove it; no page can have had this address.",
+    };
   if (first)
     return {
       message: `${from} already leads to ${first.address}${first.entry === entry ? "" : `, as content/${first.entry.path} says`}.`,
-      help: "keep it in one of the two places.",
+      help: "remove it from one of the two places.",
     };
   return undefined;
 };
