@@ -357,3 +357,23 @@ test.each([
   const problems = problemsOf({ ...VALID, ...edited("careers/one.md", "amount: 29", `amount: ${written}`) });
   expect(problems).toMatchObject([{ code: "misread-number", help: `write digits alone: amount: ${meant}` }]);
 });
+
+test.each([
+  ["a zero-width space in a word", "title: Sam\u200bple", "U+200B"],
+  ["a zero-width space at the beginning", 'title: "\u200bSample"', "U+200B"],
+  ["a byte-order mark in the midst", "title: Sam\ufeffple", "U+FEFF"],
+  ["an override of the direction", "title: Sam\u202eple", "U+202E"],
+])("%s is warned of", (_, title, name) => {
+  expect(problemsOf({ ...VALID, ...edited(ARTICLE, TITLE, title) })).toMatchObject([
+    { code: "invisible-sign", severity: "warning", message: expect.stringContaining(name) as string },
+  ]);
+});
+
+test.each([
+  "title: می\u200cخواهم",
+  "title: สวัสดี\u200bครับ",
+  "title: Sil\u00adben, 👩\u200d🍳",
+  "title: \u200fאבג\u200e ABC",
+])("%s has what its language needs", (title) => {
+  expect(problemsOf({ ...VALID, ...edited(ARTICLE, TITLE, title) })).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** Text that some program decoded with the wrong character set: `Itâ€™s` for `It’s`, or a replacement character. */
+/** Text that some program decoded with the wrong character set, such as `Itâ€™s`, and characters that nobody sees. */
 import type { ContentProblem } from "../messages/problem";
 
 /** The characters of Windows-1252 for the bytes 80 to FF, which UTF-8 uses beyond ASCII. */
@@ -38,8 +38,39 @@ const decoded = (garbled: string): string | undefined => {
 /** The length at which a line in advice is cut. */
 const LONGEST_LINE = 300;
 
-/** A warning for each garbled line. */
-export const garbledLines = (file: string, text: string): ContentProblem[] =>
+/**
+ * Byte-order marks, overrides of the direction, placeholders of objects, and zero-width spaces in words of the Latin
+ * script. Other languages have zero-width characters in their words.
+ */
+const UNSEEN = /[\uFEFF\u202D\u202E\uFFFC]|(?<=[\p{Script=Latin}\p{N}])\u200B|\u200B(?=[\p{Script=Latin}\p{N}])/u;
+
+const unseenCharacters = (file: string, text: string): ContentProblem[] =>
+  (UNSEEN.test(text) ? text.split(/\r?\n/) : []).flatMap((lineText, index): ContentProblem[] => {
+    const found = UNSEEN.exec(lineText);
+    if (!found) return [];
+    const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    return [
+      {
+        file,
+        line: index + 1,
+        column: found.index + 1,
+        length: 1,
+        lineText,
+        code: "invisible-sign",
+        severity: "warning",
+        message: `There is a character here that nobody sees (U+${code}), but searches and links do. It comes from pasting.`,
+        help: "delete the words around it and type them again.",
+      },
+    ];
+  });
+
+/** A warning for each line with garbled or unseen characters. */
+export const garbledLines = (file: string, text: string): ContentProblem[] => [
+  ...unseenCharacters(file, text),
+  ...garbled(file, text),
+];
+
+const garbled = (file: string, text: string): ContentProblem[] =>
   (text.match(GARBLED) ? text.split(/\r?\n/) : []).flatMap((lineText, index): ContentProblem[] => {
     const found = [...lineText.matchAll(GARBLED)];
     const [first] = found;
