@@ -100,3 +100,15 @@ test("a file to download says what it is, and is served as that", async () => {
   expect(response.headers()["content-type"]).toBe("application/pdf");
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
+
+test("the agency's name, the search and the menu are in one row on a phone", async () => {
+  await open(ARTICLE, { viewport: { width: 360, height: 800 } });
+  const middles = await page.locator("header").evaluate((header) =>
+    [...header.querySelectorAll("a, button")]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+  );
+  expect(middles).toHaveLength(3);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+});

@@ -31,8 +31,10 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: space.medium,
+    // A longer name leaves the menu's button little room on a phone.
+    gap: space.small,
     minHeight: "var(--header)",
+    [wide]: { gap: space.medium },
   }),
   nav: css({
     display: "none",
