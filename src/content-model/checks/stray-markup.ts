@@ -181,7 +181,7 @@ const ROWS: readonly Row[] = [
     fix: () => withoutShortcode,
   },
   {
-    pattern: /^\\(?:newpage|pagebreak|tableofcontents|toc|clearpage)\b.*$/gm,
+    pattern: /^\\(?:newpage|pagebreak|tableofcontents|toc|clearpage)[ \t]*$/gm,
     code: "markup-as-text",
     fix: () => "delete it.",
   },
@@ -197,7 +197,7 @@ const ROWS: readonly Row[] = [
     fix: (_, words = "") => `write the word and its explanation as one paragraph, for example: **The word:** ${words}`,
   },
   {
-    pattern: /\$\$[^$\n]+\$\$/g,
+    pattern: /\$\$(?=[^\s$])(?=[^$\n]*[\\^_=])[^$\n]*[^\s$]\$\$/g,
     code: "markup-as-text",
     severity: "warning",
     fix: () => "write the formula with ordinary characters, such as x².",
@@ -248,7 +248,7 @@ const ROWS: readonly Row[] = [
     fix: (_, words = "") => `there are no highlights; write it in bold: **${words}**`,
   },
   {
-    pattern: /(?<![\w+])\+\+(\p{L}(?:[^+\n]*\p{L})?)\+\+(?![\w+])/gu,
+    pattern: /(?<![\w+])\+\+(\p{L}{2,}(?:[^+\n]*\p{L})?)\+\+(?![\w+])/gu,
     code: "markup-as-text",
     severity: "warning",
     fix: (_, words = "") => `there are no marks for new words; write them alone, or in bold: **${words}**`,
@@ -406,11 +406,11 @@ const ROWS: readonly Row[] = [
     fix: (_, sign = "", words = "") => `for a list of tasks, write: - [${sign || " "}] ${words}`,
   },
   {
-    pattern: /^[ \t]*[a-h][.)] \S.*(?:\n[ \t]*[a-h][.)] \S.*)+$/gm,
+    pattern: /^[ \t]*(\(?)a([.)]) (\S.*)\n[ \t]*\1b\2 \S.*$/gim,
     code: "markup-as-text",
     severity: "warning",
     why: () => "Letters do not make a list, so all points run together in one paragraph.",
-    fix: (found) => `number them: 1. ${found.trim().slice(2).split("\n", 1)[0]?.trim()}`,
+    fix: (_, __, ___, words = "") => `number them: 1. ${words}`,
   },
   {
     pattern: /^[ \t]*(\d{1,2}[.)])(\p{L}.*)$/gmu,
