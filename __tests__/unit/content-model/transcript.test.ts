@@ -37,7 +37,7 @@ describe("A transcript", () => {
     ]);
   });
 
-  test("loses a cue right below its first line, which is told", () => {
+  test("reports a cue right below its first line, which players leave out", () => {
     const { cues, mistakes } = readTranscript("WEBVTT\n00:00.000 --> 00:02.000\nHello\n\n00:02.000 --> 00:03.000\nBye");
     expect(cues.map(({ text }) => text)).toEqual(["Bye"]);
     expect(mistakes).toMatchObject([{ line: 2, help: "leave an empty line below WEBVTT, and above the cue." }]);
