@@ -187,6 +187,7 @@ test.each<[what: string, text: string, advice: string]>([
     "- one\n  <<<<<<< HEAD\n  two\n  =======\n  three\n  >>>>>>> mine",
     "keep the right lines; delete the others and every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.",
   ],
+  ["a link that is not finished", "[a](#)", "write where it leads, for example: /contact"],
   ["a telephone link with letters", "[a](tel:1-800-FLOWERS)", "for example: tel:+17575550142"],
 ])("%s", (_, text, advice) => {
   expect(adviceOn(text)).toEqual([advice]);

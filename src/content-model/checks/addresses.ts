@@ -2,7 +2,7 @@
 import type { ContentProblem } from "../messages/problem";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 
-type Told = Pick<ContentProblem, "code" | "message" | "help">;
+type Told = Pick<ContentProblem, "code" | "severity" | "message" | "help">;
 
 const dead = (message: string, help: string): Told => ({ code: "broken-link", message, help });
 
@@ -103,6 +103,14 @@ const phoneProblem = (url: string): Told | undefined => {
 export const addressProblem = (url: string, behind = ""): Told | undefined => {
   // Placeholders in URLs are reported separately.
   if (url.includes("{")) return undefined;
+  if (/^\/?#$/.test(url))
+    return {
+      ...dead(
+        "# alone leads to the top of a page, as links do that are not finished.",
+        "write where it leads, for example: /contact",
+      ),
+      severity: "warning",
+    };
   if (/^https?(?::|\/\/)/i.test(url)) return webAddressProblem(url, behind);
   if (/^mailto:/i.test(url)) return mailProblem(url);
   return /^tel:/i.test(url) ? phoneProblem(url) : undefined;
