@@ -1351,6 +1351,19 @@ const FIELDS: Mistake[] = [
     `,
   },
   {
+    mistake: "a service at a step that its industry's drawing does not have",
+    changes: edited(INDUSTRY, "service: paid-media", "service: paid-media\n    step: 3"),
+    report: report`
+      content/industries/dental-implants.yaml:3:11  not-shown (warning)
+          3 |     step: 3
+            |           ^
+        "paid-media" works at step 3, but there is no "pace", so the drawing does not name it.
+        Fix: add pace with its steps, or remove step.
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
     mistake: "an icon that is a number",
     changes: edited(INDUSTRY, "icon: pulse", "icon: 5"),
     report: report`

@@ -34,6 +34,17 @@ test("the heaviest city pages are within the budget", () => {
   expect(heaviest.filter(({ file }) => weight(file) > 9.85 * KILOBYTE)).toEqual([]);
 });
 
+test("every drawing of an industry and of a service is at most 2 kB", () => {
+  const files = htmlFiles(SITE).filter((file) => /^(?:industries|services)\/.+index\.html$/.test(file));
+  const drawings = files.flatMap((file) =>
+    [...readPage(SITE, file).matchAll(/<svg[^>]*role="img".*?<\/svg>(?!<circle|<g|<path|<rect|<text|<\/g)/g)].map(
+      ([drawing]) => ({ file, size: brotliCompressSync(drawing).length }),
+    ),
+  );
+  expect(drawings.length).toBeGreaterThan(0);
+  expect(drawings.filter(({ size }) => size > 2 * KILOBYTE)).toEqual([]);
+});
+
 describe("The scripts of every page", () => {
   /** Framework, router, Emotion, layout and page: everything loaded without interaction. */
   const MOST = 89 * KILOBYTE;

@@ -12,7 +12,7 @@ const svg = css({
 });
 
 /** Icons as paths on a 24-pixel grid, complete by type. */
-const PATHS = {
+export const ICON_PATHS = {
   pulse: "M2 13h5l2-5 3 9 3-12 3 11 1.5-3H22",
   pin: "M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z",
   target: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h.01",
@@ -52,6 +52,6 @@ const PATHS = {
 /** A decorative line icon beside a text. `size` is in pixels. */
 export const Icon = ({ name, size = 28 }: { name: IconName; size?: number }) => (
   <svg css={svg} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-    <path d={PATHS[name]} />
+    <path d={ICON_PATHS[name]} />
   </svg>
 );

@@ -47,6 +47,7 @@ const IndustryServicePage = ({
         crumbs={crumbs}
         benefits={pair.benefits.slice(0, FIRST_BENEFITS)}
         primary={copy.primary}
+        picture={pair}
       />
       <PairParts id="features" title={fillIn(copy.featuresTitle, names)} items={pair.features} />
       <Deferred>
@@ -74,6 +75,7 @@ export const query = graphql`
       description
       features
       benefits
+      ...PairPicture
       industryName {
         slug
         name

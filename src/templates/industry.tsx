@@ -24,7 +24,14 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
         card={`industry-${industry.slug}`}
       />
       <UnpublishedNotice unpublished={industry.unpublished} />
-      <IndustryHero {...industry.hero} icon={industry.icon} crumbs={crumbs} primary={industry.callToAction.primary} />
+      <IndustryHero
+        {...industry.hero}
+        icon={industry.icon}
+        pace={industry.pace}
+        services={industry.services.map(({ step, serviceName }) => ({ name: serviceName.name, step }))}
+        crumbs={crumbs}
+        primary={industry.callToAction.primary}
+      />
       <Section labelledBy="services">
         <PairCards title={fillIn(copy.servicesTitle, names)} pairs={industry.services} linkLabel={copy.cardLabel} />
       </Section>
@@ -48,6 +55,9 @@ export const query = graphql`
       path
       name
       icon
+      pace {
+        ...Pace
+      }
       metadata {
         ...Metadata
       }

@@ -1,6 +1,7 @@
 import type { IllustrationKind } from "../../content-model/fields/illustrations";
 import { DRAWINGS } from "./drawings";
-import { ground, HEIGHT, WIDTH, type DrawingProps } from "./parts";
+import { Frame } from "./frame";
+import type { DrawingProps } from "./parts";
 
 interface IllustrationProps extends DrawingProps {
   kind: string;
@@ -13,13 +14,8 @@ interface IllustrationProps extends DrawingProps {
 export const Illustration = ({ kind, description, className, ...words }: IllustrationProps) => {
   const Drawing = DRAWINGS[kind as IllustrationKind];
   return (
-    <svg
-      css={ground}
-      className={className}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      {...(description ? { role: "img", "aria-label": description } : { "aria-hidden": true })}
-    >
+    <Frame description={description} className={className}>
       <Drawing {...words} />
-    </svg>
+    </Frame>
   );
 };

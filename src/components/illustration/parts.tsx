@@ -1,4 +1,4 @@
-/** What the drawings of services share: their ground, type and motion. */
+/** What the drawings share: their ground, type and motion. */
 import { css, keyframes } from "@emotion/react";
 import { color, weight } from "../../design/tokens";
 
@@ -37,6 +37,7 @@ export const ground = css({
   "& .dot": { fill: color.pulse, stroke: "none" },
   "& .mark": { stroke: color.edge, strokeWidth: 2 },
   "& .dots": { stroke: color.vital, strokeWidth: 6 },
+  "& .sign": { stroke: color.vital, strokeWidth: 1.1 },
   "& .quiet": { fill: color.edge, stroke: "none" },
   "& .vital": { fill: color.vital, stroke: "none" },
   // One part after the other, once; without motion they simply stand there.

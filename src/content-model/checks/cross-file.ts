@@ -4,6 +4,7 @@ import { checkAnalytics } from "./analytics";
 import type { CheckedFiles, Entry } from "./entry";
 import { checkDownloads } from "./downloads";
 import { checkFilms } from "./films";
+import { industryProblems } from "./industries";
 import { jobProblems } from "./jobs";
 import { checkMedia } from "./media";
 import { distanceKm } from "../fields/distance";
@@ -294,6 +295,9 @@ const pricingProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[]
 const checkPricing = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => (entry.kind === kinds.pricing ? pricingProblems(entry, entry.data as PricingData) : []));
 
+const checkIndustries = ({ entries }: Folder): ContentProblem[] =>
+  entries.flatMap((entry) => (entry.kind === kinds.industry ? industryProblems(entry) : []));
+
 const checkJobs = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => (entry.kind === kinds.job ? jobProblems(entry) : []));
 
@@ -337,6 +341,7 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => [
   ...checkDownloads([...folder.entries, ...folder.faulty], folder.media),
   ...checkAudio(folder),
   ...checkPricing(folder),
+  ...checkIndustries(folder),
   ...checkJobs(folder),
   ...folder.entries.flatMap(unlikelyPlaces),
   ...checkPluralForms(folder.entries),

@@ -1,4 +1,9 @@
-/** The closed set of drawings that content may name; `src/components/illustration` draws every one of them. */
+/** The closed sets of drawings that content may name; `src/components/illustration` draws every one of them. */
 export const ILLUSTRATIONS = ["map", "ad", "page", "inbox", "reviews"] as const;
 
 export type IllustrationKind = (typeof ILLUSTRATIONS)[number];
+
+/** How people come to decide. */
+export const PACES = ["slow", "sudden", "returning", "seasonal"] as const;
+
+export type PaceKind = (typeof PACES)[number];

@@ -1,6 +1,7 @@
 import { defineKind } from "./kind";
-import { as, flag, group, line, list, prose, reference } from "../fields";
-import { callToAction, draft, hero, iconName, metadata, redirectFrom, titledText } from "./shared";
+import { as, flag, group, line, list, prose, reference, shownAt, whole } from "../fields";
+import { decisionPace } from "./decision-pace";
+import { callToAction, draft, hero, iconName, image, metadata, redirectFrom, titledText } from "./shared";
 
 export const industry = defineKind({
   name: "Industry",
@@ -18,7 +19,9 @@ export const industry = defineKind({
         max: 320,
       },
     ),
-    icon: as(iconName, "The icon on its card."),
+    icon: as(iconName, "The icon on its card and in its drawing."),
+    pace: decisionPace.optional(),
+    image: shownAt(1000, as(image, "A photograph in place of its drawing.")).optional(),
     featured: flag("Whether it is listed among the featured industries.").optional(),
     draft,
     redirectFrom: redirectFrom("/industries/med-spas"),
@@ -28,6 +31,11 @@ export const industry = defineKind({
       group("IndustryServiceEntry", "What one service does for this industry; it has a page of its own.", {
         service: reference("Service", "Which service it is about.", "paid-media"),
         draft,
+        step: whole("At which step of `pace` the service works, counted from 1; the drawing names it there.", 2, {
+          min: 1,
+          max: 4,
+        }).optional(),
+        image: shownAt(1000, as(image, "A photograph on the pair's page, in place of its drawing.")).optional(),
         title: line("The heading of the card and of the pair's page.", "Paid media for garden centers", { max: 80 }),
         description: prose("Two sentences for the card and the top of the pair's page.", "Campaigns by season.", {
           max: 400,

@@ -35,10 +35,10 @@ export const ENTITY_TYPES: readonly string[] = [
 ];
 
 /** Name and path of a page as a separate node: pages that link to it are not re-queried when its body changes. */
-const pageName = (id: string, slug: string, name: string, path: string): Entity => ({
+const pageName = (id: string, slug: string, name: string, path: string, illustration?: unknown): Entity => ({
   type: "PageName",
   id: pageNameId(id),
-  fields: { slug, name, path },
+  fields: { slug, name, path, ...(illustration ? { illustration } : {}) },
 });
 
 /** The field with a page's name, for kinds that other pages link to. */
@@ -171,6 +171,8 @@ const industryEntities = (slug: string, data: Data<"industry">, { unpublished }:
       id,
       fields: {
         ...pair,
+        icon: data.icon,
+        pace: data.pace,
         industry: own,
         industryName: pageNameId(own),
         service,
@@ -311,6 +313,6 @@ export const entitiesOf = (entry: Entry, surroundings: EntityContext): Entity[] 
     },
   };
   const shown = shownName(entry);
-  const names = shown ? [pageName(id, slug, shown.name, shown.path)] : [];
+  const names = shown ? [pageName(id, slug, shown.name, shown.path, data["illustration"])] : [];
   return [own, ...names, ...(extra.entities ?? [])];
 };

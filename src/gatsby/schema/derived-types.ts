@@ -174,6 +174,8 @@ type PageName implements Node @dontInfer {
   name: String!
   """Its address on the site."""
   path: String!
+  """What a service does, as a drawing; null if it has none, and for other pages."""
+  illustration: Illustration
 }
 
 """A topic of at least two articles; its page is /blog/topics/{slug}."""
@@ -386,6 +388,14 @@ ${named("industryName", "The industry's name and address.")}  """The service."""
   service: Service! @link
 ${named("serviceName", "The service's name and address.")}  """True for a draft, which visitors cannot see."""
   draft: Boolean
+  """The industry's icon."""
+  icon: IconName!
+  """How the people whom the industry serves decide; null if its file does not say."""
+  pace: DecisionPace
+  """At which step of the pace the service works, counted from 1; null if its entry does not say."""
+  step: Int
+  """A photograph on the pair's page, in place of its drawing."""
+  image: Image
   """The heading of the card and of the pair's page."""
   title: String!
   """Two sentences for the card and the top of the page."""

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Card, CardLink, CardList } from "../../components/card";
 import { Icon } from "../../components/icon";
+import { SmallPace } from "../../components/illustration/pace-line";
 import { InlineParagraphs } from "../../components/paragraphs";
 import { above, color, size, space, weight } from "../../design/tokens";
 import type { PluralForms } from "../../lib/plural-form";
@@ -17,6 +18,12 @@ export const query = graphql`
     name
     description
     icon
+    pace {
+      kind
+      steps {
+        at
+      }
+    }
     serviceCount
     serviceCountText
   }
@@ -26,14 +33,17 @@ const styles = {
   rows: css({
     [above.medium]: { display: "grid", gridTemplateColumns: "repeat(2,minmax(0,1fr))", columnGap: space.huge },
   }),
-  card: css({ "&:hover": { background: color.mist } }),
+  card: css({ "&:hover": { background: color.mist, "& > svg": { "--mist": color.paper } } }),
   row: css({
-    gridTemplateColumns: "auto 1fr",
     gap: `${space.hair} ${space.medium}`,
     paddingBlock: space.medium,
-    "& > p": { gridColumn: 2 },
-    "&:hover": { background: color.mist },
+    [above.small]: { gridTemplateColumns: "9rem 1fr", "& > :not(svg)": { gridColumn: 2 } },
+    // The third row is as high as it has to be, with the picture beside all of them.
+    gridTemplateRows: "auto auto 1fr",
+    "& > svg": { gridRow: "1 / span 3" },
+    "&:hover": { background: color.mist, "& > svg": { "--mist": color.paper } },
   }),
+  pace: css({ maxWidth: "16rem" }),
   name: css({ fontSize: size.h3 }),
   text: css({ color: color.muted, maxWidth: "44rem" }),
   count: css({ fontSize: size.small, fontWeight: weight.bold, color: color.pulseInk }),
@@ -46,14 +56,14 @@ interface IndustryCardsProps {
   featured?: boolean;
 }
 
-/** Industries with icon, name, description and number of services: framed, or as a ruled list. */
+/** Industries with picture, name, description and number of services: framed, or as a ruled list. */
 export const IndustryCards = ({ industries, counted, featured = false }: IndustryCardsProps) => {
   const look = featured ? "framed" : "ruled";
   return (
     <CardList look={look} columns={featured ? 2 : undefined} css={!featured && styles.rows}>
-      {industries.map(({ path, name, description, icon, serviceCount, serviceCountText, unpublished }, index) => (
+      {industries.map(({ path, name, description, icon, pace, serviceCount, serviceCountText, unpublished }, index) => (
         <Card key={index} look={look} css={featured ? styles.card : styles.row}>
-          <Icon name={icon} />
+          {pace ? <SmallPace icon={icon} pace={pace} css={styles.pace} /> : <Icon name={icon} />}
           <h3 css={styles.name}>
             <CardLink to={path}>{name}</CardLink>
           </h3>

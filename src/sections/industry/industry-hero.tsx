@@ -3,13 +3,17 @@ import type { ComponentProps } from "react";
 import { Actions } from "../../components/actions";
 import type { Crumb } from "../../components/breadcrumb";
 import { Icon } from "../../components/icon";
+import { DecisionPace, type DescribedPace } from "../../components/illustration/decision-pace";
 import { PulseLine } from "../../components/pulse-line";
 import { above, color, space } from "../../design/tokens";
+import { sectionTones } from "../../components/container";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
 
 /** Start of the dark part, relative to the window. */
 const SPLIT = "64%";
+/** The same with a drawing, which is wider than the icon. */
+const WIDE_SPLIT = "56%";
 /** One beat, below the icon. */
 const BEAT = [{ x: 984, height: 1 }];
 
@@ -31,6 +35,18 @@ const styles = {
       "& svg": { width: "min(17rem,20vw)" },
     },
   }),
+  pace: css({
+    padding: `${space.large} var(--gutter) 7rem`,
+    "& > svg": { maxWidth: "34rem", marginInline: "auto" },
+    [above.medium]: {
+      display: "grid",
+      alignItems: "center",
+      position: "absolute",
+      inset: `0 0 0 ${WIDE_SPLIT}`,
+      padding: `0 ${space.huge} 5rem`,
+    },
+  }),
+  beside: css({ [above.medium]: { width: "48%" } }),
   line: css({ position: "absolute", bottom: "1.5rem", insetInline: 0 }),
 };
 
@@ -38,24 +54,34 @@ interface IndustryHeroProps {
   title: string;
   text: string;
   icon: ComponentProps<typeof Icon>["name"];
+  /** How its people decide, as a drawing in the icon's place. */
+  pace: DescribedPace | null;
+  /** Its services, and at which step each works. */
+  services: ComponentProps<typeof DecisionPace>["services"];
   crumbs: readonly Crumb[];
   primary: { label: string; to: string };
 }
 
-/** Hero of an industry: the line runs into the dark part, and beats below the icon. */
-export const IndustryHero = ({ title, text, icon, crumbs, primary }: IndustryHeroProps) => (
+/** Hero of an industry: the line runs into the dark part, and beats below the drawing. */
+export const IndustryHero = ({ title, text, icon, pace, services, crumbs, primary }: IndustryHeroProps) => (
   <HeroFrame
     crumbs={crumbs}
     below={
       <>
-        <div css={styles.sign}>
-          <Icon name={icon} />
-        </div>
+        {pace ? (
+          <div css={[sectionTones.deep, styles.pace]}>
+            <DecisionPace icon={icon} pace={pace} services={services} />
+          </div>
+        ) : (
+          <div css={styles.sign}>
+            <Icon name={icon} />
+          </div>
+        )}
         <PulseLine atOnce beats={BEAT} height={110} css={styles.line} />
       </>
     }
   >
-    <HeroWords title={title} text={text} css={styles.words}>
+    <HeroWords title={title} text={text} css={[styles.words, pace && styles.beside]}>
       <Actions primary={primary} />
     </HeroWords>
   </HeroFrame>

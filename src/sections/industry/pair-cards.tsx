@@ -17,6 +17,10 @@ export const query = graphql`
     title
     description
     benefits
+    step
+    serviceName {
+      name
+    }
   }
 `;
 

@@ -8,6 +8,7 @@ import { above, color, size, space } from "../../design/tokens";
 import { lineStyle } from "../../site-data";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
+import { pairPicture } from "./pair-picture";
 
 const HEIGHT = 150;
 const MEETING = { x: 560, y: 96 };
@@ -32,6 +33,12 @@ const styles = {
     lineHeight: 1.4,
     "& ul": { gap: space.medium },
   }),
+  // Wide screens have the picture at the right of words and benefits, phones below them.
+  beside: css({ [above.medium]: { alignItems: "start", gridTemplateRows: "auto 1fr" } }),
+  picture: css({
+    "& > svg": { maxWidth: "34rem", marginInline: "auto" },
+    [above.medium]: { gridArea: "1 / 2 / span 2" },
+  }),
   line: css({ marginTop: space.large }),
 };
 
@@ -41,27 +48,33 @@ interface PairHeroProps {
   crumbs: readonly Crumb[];
   benefits: readonly string[];
   primary: { label: string; to: string };
+  /** What its drawing is made of. */
+  picture: Queries.PairPictureFragment;
 }
 
-/** Hero of a service for an industry: two lines join below the benefits. */
-export const PairHero = ({ title, text, crumbs, benefits, primary }: PairHeroProps) => (
-  <HeroFrame
-    crumbs={crumbs}
-    below={
-      <PulseDrawing height={HEIGHT} css={styles.line}>
-        {[...STRANDS, TOGETHER].map((d) => (
-          <PulsePath key={d} d={d} atOnce />
-        ))}
-      </PulseDrawing>
-    }
-  >
-    <div css={styles.grid}>
-      <HeroWords title={title} text={text}>
-        <Actions primary={primary} />
-      </HeroWords>
-      <div css={styles.benefits}>
-        <CheckList items={benefits} />
+/** Hero of a service for an industry: words and first benefits beside the drawing of both, above two lines that join. */
+export const PairHero = ({ title, text, crumbs, benefits, primary, picture }: PairHeroProps) => {
+  const drawing = pairPicture(picture);
+  return (
+    <HeroFrame
+      crumbs={crumbs}
+      below={
+        <PulseDrawing height={HEIGHT} css={styles.line}>
+          {[...STRANDS, TOGETHER].map((d) => (
+            <PulsePath key={d} d={d} atOnce />
+          ))}
+        </PulseDrawing>
+      }
+    >
+      <div css={[styles.grid, drawing !== null && styles.beside]}>
+        <HeroWords title={title} text={text}>
+          <Actions primary={primary} />
+        </HeroWords>
+        <div css={styles.benefits}>
+          <CheckList items={benefits} />
+        </div>
+        {drawing !== null && <div css={styles.picture}>{drawing}</div>}
       </div>
-    </div>
-  </HeroFrame>
-);
+    </HeroFrame>
+  );
+};

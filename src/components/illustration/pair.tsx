@@ -1,0 +1,40 @@
+import type { IllustrationKind } from "../../content-model/fields/illustrations";
+import { PaceTitle, type DescribedPace } from "./decision-pace";
+import { DRAWINGS } from "./drawings";
+import { Frame } from "./frame";
+import { LINE_HEIGHT, PaceLine, stepX, type PaceLineProps } from "./pace-line";
+import { HEIGHT, WIDTH, type DrawingProps } from "./parts";
+
+interface PairDrawingProps extends PaceLineProps {
+  pace: DescribedPace;
+  illustration: DrawingProps & { kind: string; description: string };
+  className?: string;
+}
+
+const TOP = LINE_HEIGHT + 54;
+
+/** An industry's line, and below the step at which the service works, what the service does. */
+export const PairDrawing = ({ icon, pace, step, illustration, className }: PairDrawingProps) => {
+  const Drawing = DRAWINGS[illustration.kind as IllustrationKind];
+  const at = step ? pace.steps[step - 1] : undefined;
+  const x = at ? stepX(at) : 0;
+  const isEnd = x > WIDTH / 2;
+  return (
+    <Frame height={TOP + HEIGHT} description={`${pace.description} ${illustration.description}`} className={className}>
+      <PaceTitle title={pace.title} />
+      {/* Without a step, no dot is marked. */}
+      <PaceLine icon={icon} pace={pace} step={step ?? 0} />
+      {at && (
+        <>
+          <path className="ours" strokeDasharray="1 8" d={`M${x} ${LINE_HEIGHT + 6}V${TOP - 10}`} />
+          <text x={isEnd ? x - 16 : x + 16} y={LINE_HEIGHT + 28} textAnchor={isEnd ? "end" : "start"}>
+            {at.label}
+          </text>
+        </>
+      )}
+      <g transform={`translate(0 ${TOP})`}>
+        <Drawing title={illustration.title} items={illustration.items} />
+      </g>
+    </Frame>
+  );
+};
