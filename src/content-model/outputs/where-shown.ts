@@ -20,7 +20,7 @@ export const WHERE_SHOWN = {
     "/services/{slug}": "the opening text, and what search engines show",
     "/services": "its line in the list",
     "/": "its line in the list of services",
-    "/industries/{industry}/{slug}": "its name",
+    "/industries/{industry}/{slug}": "its name and its drawing",
   },
   serviceContent: { "/services/{slug}": "the sections of the page" },
   pricing: { "/services/{slug}": "the price table" },
