@@ -20,14 +20,6 @@ export const MapResults = ({ title, items }: DrawingProps) => (
     <text x="58" y="33">
       {title}
     </text>
-    <svg x="0" y="70" width="196" height="290" viewBox="0 0 196 290">
-      <rect className="mist" width="196" height="290" rx="12" stroke="none" />
-      <path d={STREETS} strokeWidth="7" />
-      {items.map(({ label }, index) => {
-        const [x, y] = PINS[index % PINS.length] ?? PINS[0];
-        return <circle key={label} className={index === 0 ? "dot" : "quiet"} cx={x} cy={y} r={index === 0 ? 13 : 8} />;
-      })}
-    </svg>
     {items.map(({ label, note }, index) => {
       // The first was the last before.
       const from = index === 0 ? (items.length - 1) * ROW : -ROW;
@@ -45,5 +37,14 @@ export const MapResults = ({ title, items }: DrawingProps) => (
         </g>
       );
     })}
+    {/* Last: the search index takes a drawing to end at its first closing tag, and would index texts after it. */}
+    <svg x="0" y="70" width="196" height="290" viewBox="0 0 196 290">
+      <rect className="mist" width="196" height="290" rx="12" stroke="none" />
+      <path d={STREETS} strokeWidth="7" />
+      {items.map(({ label }, index) => {
+        const [x, y] = PINS[index % PINS.length] ?? PINS[0];
+        return <circle key={label} className={index === 0 ? "dot" : "quiet"} cx={x} cy={y} r={index === 0 ? 13 : 8} />;
+      })}
+    </svg>
   </>
 );
