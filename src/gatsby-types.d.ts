@@ -4639,6 +4639,100 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** How the people whom the industry serves decide: the drawing on its page, its card and the pages of its services. */
+type DecisionPace = {
+  /** The drawing in words, for people who cannot see it. */
+  readonly description: Scalars['String'];
+  /** The line of the drawing. slow: it rises from step to step. sudden: highest at first. returning: as high each time. seasonal: each step is a wave. */
+  readonly kind: Scalars['String'];
+  /** The steps, in the order of time. */
+  readonly steps: ReadonlyArray<DecisionStep>;
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of DecisionPace, selected with SELECT. */
+type DecisionPaceFieldSelector = {
+  /** The drawing in words, for people who cannot see it. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** The line of the drawing. slow: it rises from step to step. sudden: highest at first. returning: as high each time. seasonal: each step is a wave. */
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  /** The steps, in the order of time. */
+  readonly steps: InputMaybe<DecisionStepFieldSelector>;
+  /** Its heading. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for DecisionPace entries, by field. */
+type DecisionPaceFilterInput = {
+  /** The drawing in words, for people who cannot see it. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** The line of the drawing. slow: it rises from step to step. sudden: highest at first. returning: as high each time. seasonal: each step is a wave. */
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  /** The steps, in the order of time. */
+  readonly steps: InputMaybe<DecisionStepFilterListInput>;
+  /** Its heading. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of DecisionPace entries, by field. */
+type DecisionPaceSortInput = {
+  /** The drawing in words, for people who cannot see it. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** The line of the drawing. slow: it rises from step to step. sudden: highest at first. returning: as high each time. seasonal: each step is a wave. */
+  readonly kind: InputMaybe<SortOrderEnum>;
+  /** The steps, in the order of time. */
+  readonly steps: InputMaybe<DecisionStepSortInput>;
+  /** Its heading. */
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A step of the decision. */
+type DecisionStep = {
+  /** Where it is on the line, from 0 at its start to 100 at its end. */
+  readonly at: Scalars['Int'];
+  /** What happens in it. */
+  readonly label: Scalars['String'];
+  /** When it happens, or how long it takes. */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+/** A field of DecisionStep, selected with SELECT. */
+type DecisionStepFieldSelector = {
+  /** Where it is on the line, from 0 at its start to 100 at its end. */
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  /** What happens in it. */
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  /** When it happens, or how long it takes. */
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for DecisionStep entries, by field. */
+type DecisionStepFilterInput = {
+  /** Where it is on the line, from 0 at its start to 100 at its end. */
+  readonly at: InputMaybe<IntQueryOperatorInput>;
+  /** What happens in it. */
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** When it happens, or how long it takes. */
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions for lists: those with a matching DecisionStep item. */
+type DecisionStepFilterListInput = {
+  /** At least one item matches. */
+  readonly elemMatch: InputMaybe<DecisionStepFilterInput>;
+};
+
+/** The order of DecisionStep entries, by field. */
+type DecisionStepSortInput = {
+  /** Where it is on the line, from 0 at its start to 100 at its end. */
+  readonly at: InputMaybe<SortOrderEnum>;
+  /** What happens in it. */
+  readonly label: InputMaybe<SortOrderEnum>;
+  /** When it happens, or how long it takes. */
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
 /** The brand's word, as a dictionary would have it. */
 type Definition = {
   /** What it means. */
@@ -8462,16 +8556,20 @@ type Industry = Node & {
   readonly featured: Maybe<Scalars['Boolean']>;
   /** The first screen of its page. */
   readonly hero: Hero;
-  /** The icon on its card. */
+  /** The icon on its card and in its drawing. */
   readonly icon: IconName;
   /** Industry:{slug} */
   readonly id: Scalars['ID'];
+  /** A photograph in place of its drawing. */
+  readonly image: Maybe<Image>;
   /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: PageMetadata;
   /** Its name in lists and headings. */
   readonly name: Scalars['String'];
+  /** How the people whom the industry serves decide: the drawing on its page, its card and the pages of its services. */
+  readonly pace: Maybe<DecisionPace>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
@@ -8570,16 +8668,20 @@ type IndustryFieldSelector = {
   readonly featured: InputMaybe<FieldSelectorEnum>;
   /** The first screen of its page. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** The icon on its card. */
+  /** The icon on its card and in its drawing. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
   /** Industry:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** A photograph in place of its drawing. */
+  readonly image: InputMaybe<ImageFieldSelector>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** How the people whom the industry serves decide: the drawing on its page, its card and the pages of its services. */
+  readonly pace: InputMaybe<DecisionPaceFieldSelector>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
@@ -8614,16 +8716,20 @@ type IndustryFilterInput = {
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   /** The first screen of its page. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** The icon on its card. */
+  /** The icon on its card and in its drawing. */
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   /** Industry:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** A photograph in place of its drawing. */
+  readonly image: InputMaybe<ImageFilterInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** How the people whom the industry serves decide: the drawing on its page, its card and the pages of its services. */
+  readonly pace: InputMaybe<DecisionPaceFilterInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
@@ -8922,14 +9028,20 @@ type IndustryService = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
+  /** The industry's icon. */
+  readonly icon: IconName;
   /** IndustryService:{industry}/{service} */
   readonly id: Scalars['ID'];
+  /** A photograph on the pair's page, in place of its drawing. */
+  readonly image: Maybe<Image>;
   /** The industry. */
   readonly industry: Industry;
   /** The industry's name and address. */
   readonly industryName: PageName;
   /** Gatsby's metadata of the node. */
   readonly internal: Internal;
+  /** How the people whom the industry serves decide; null if its file does not say. */
+  readonly pace: Maybe<DecisionPace>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
@@ -8938,6 +9050,8 @@ type IndustryService = Node & {
   readonly service: Service;
   /** The service's name and address. */
   readonly serviceName: PageName;
+  /** At which step of the pace the service works, counted from 1; null if its entry does not say. */
+  readonly step: Maybe<Scalars['Int']>;
   /** The heading of the card and of the pair's page. */
   readonly title: Scalars['String'];
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
@@ -9020,14 +9134,20 @@ type IndustryServiceFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** What is done. */
   readonly features: InputMaybe<FieldSelectorEnum>;
+  /** The industry's icon. */
+  readonly icon: InputMaybe<FieldSelectorEnum>;
   /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** A photograph on the pair's page, in place of its drawing. */
+  readonly image: InputMaybe<ImageFieldSelector>;
   /** The industry. */
   readonly industry: InputMaybe<IndustryFieldSelector>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameFieldSelector>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** How the people whom the industry serves decide; null if its file does not say. */
+  readonly pace: InputMaybe<DecisionPaceFieldSelector>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
@@ -9036,6 +9156,8 @@ type IndustryServiceFieldSelector = {
   readonly service: InputMaybe<ServiceFieldSelector>;
   /** The service's name and address. */
   readonly serviceName: InputMaybe<PageNameFieldSelector>;
+  /** At which step of the pace the service works, counted from 1; null if its entry does not say. */
+  readonly step: InputMaybe<FieldSelectorEnum>;
   /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
@@ -9054,14 +9176,20 @@ type IndustryServiceFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** What is done. */
   readonly features: InputMaybe<StringQueryOperatorInput>;
+  /** The industry's icon. */
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** A photograph on the pair's page, in place of its drawing. */
+  readonly image: InputMaybe<ImageFilterInput>;
   /** The industry. */
   readonly industry: InputMaybe<IndustryFilterInput>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameFilterInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** How the people whom the industry serves decide; null if its file does not say. */
+  readonly pace: InputMaybe<DecisionPaceFilterInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
@@ -9070,6 +9198,8 @@ type IndustryServiceFilterInput = {
   readonly service: InputMaybe<ServiceFilterInput>;
   /** The service's name and address. */
   readonly serviceName: InputMaybe<PageNameFilterInput>;
+  /** At which step of the pace the service works, counted from 1; null if its entry does not say. */
+  readonly step: InputMaybe<IntQueryOperatorInput>;
   /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
@@ -9410,14 +9540,20 @@ type IndustryServiceSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** What is done. */
   readonly features: InputMaybe<SortOrderEnum>;
+  /** The industry's icon. */
+  readonly icon: InputMaybe<SortOrderEnum>;
   /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** A photograph on the pair's page, in place of its drawing. */
+  readonly image: InputMaybe<ImageSortInput>;
   /** The industry. */
   readonly industry: InputMaybe<IndustrySortInput>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameSortInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** How the people whom the industry serves decide; null if its file does not say. */
+  readonly pace: InputMaybe<DecisionPaceSortInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
@@ -9426,6 +9562,8 @@ type IndustryServiceSortInput = {
   readonly service: InputMaybe<ServiceSortInput>;
   /** The service's name and address. */
   readonly serviceName: InputMaybe<PageNameSortInput>;
+  /** At which step of the pace the service works, counted from 1; null if its entry does not say. */
+  readonly step: InputMaybe<SortOrderEnum>;
   /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<SortOrderEnum>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
@@ -9446,16 +9584,20 @@ type IndustrySortInput = {
   readonly featured: InputMaybe<SortOrderEnum>;
   /** The first screen of its page. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** The icon on its card. */
+  /** The icon on its card and in its drawing. */
   readonly icon: InputMaybe<SortOrderEnum>;
   /** Industry:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** A photograph in place of its drawing. */
+  readonly image: InputMaybe<ImageSortInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** How the people whom the industry serves decide: the drawing on its page, its card and the pages of its services. */
+  readonly pace: InputMaybe<DecisionPaceSortInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
@@ -13021,6 +13163,8 @@ type PageName = Node & {
   readonly children: ReadonlyArray<Node>;
   /** PageName:{id of the page's node} */
   readonly id: Scalars['ID'];
+  /** What a service does, as a drawing; null if it has none, and for other pages. */
+  readonly illustration: Maybe<Illustration>;
   /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Its name in links. */
@@ -13103,6 +13247,8 @@ type PageNameFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What a service does, as a drawing; null if it has none, and for other pages. */
+  readonly illustration: InputMaybe<IllustrationFieldSelector>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Its name in links. */
@@ -13121,6 +13267,8 @@ type PageNameFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What a service does, as a drawing; null if it has none, and for other pages. */
+  readonly illustration: InputMaybe<IllustrationFilterInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Its name in links. */
@@ -13197,6 +13345,8 @@ type PageNameSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What a service does, as a drawing; null if it has none, and for other pages. */
+  readonly illustration: InputMaybe<IllustrationSortInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Its name in links. */
@@ -16199,9 +16349,11 @@ type Query_industryArgs = {
   hero: InputMaybe<HeroFilterInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  pace: InputMaybe<DecisionPaceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -16234,14 +16386,18 @@ type Query_industryServiceArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
+  icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageFilterInput>;
   industry: InputMaybe<IndustryFilterInput>;
   industryName: InputMaybe<PageNameFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  pace: InputMaybe<DecisionPaceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   service: InputMaybe<ServiceFilterInput>;
   serviceName: InputMaybe<PageNameFilterInput>;
+  step: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
 };
@@ -16468,6 +16624,7 @@ type Query_notFoundPageArgs = {
 type Query_pageNameArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  illustration: InputMaybe<IllustrationFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -22083,23 +22240,23 @@ type IllustrationFragment = { readonly kind: string, readonly description: strin
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
+type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null };
 
 type IndustryServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string } } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
+type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly icon: IconName, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
 
 type IndustryTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
+type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string } }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
 
 type JobBodyFragment = { readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
 
@@ -22148,11 +22305,15 @@ type NotFoundTemplateQuery = { readonly copy: { readonly page: { readonly title:
 
 type NotFoundViewFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } };
 
+type PaceFragment = { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> };
+
 type PageInfoFragment = { readonly currentPage: number, readonly pageCount: number };
 
 type PaginationFragment = { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string };
 
-type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
+type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string } };
+
+type PairPictureFragment = { readonly icon: IconName, readonly step: number | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null } };
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null };
 
