@@ -451,8 +451,24 @@ describe("a photograph", () => {
     expect(pictures("/about").map(({ alt }) => alt)).toEqual(["Jördis Mustermann in der Backstube"]);
   });
 
+  test.each([
+    ["a state", "/locations/hamburg", "Eine Theke in Ottensen"],
+    ["a city", "/locations/niedersachsen/lueneburg", "Eine Theke am Stint"],
+    ["an industry", "/industries/konditoreien", "Ein Baguette neben einer Torte"],
+    ["a service for an industry", "/industries/konditoreien/luftbilder", "Eine Theke von oben"],
+  ])("is in the first screen of %s in place of map or drawing, with a crop for wide screens", (_, address, alt) => {
+    const page = pageAt(address);
+    const [picture] = all(main(page), "picture");
+    expect(picture?.querySelector("img")?.getAttribute("alt")).toBe(alt);
+    expect(picture?.querySelector("img")?.getAttribute("loading")).toBe("eager");
+    expect(all(picture as Element, "source[media]").map((source) => source.getAttribute("media"))).toEqual(
+      Array.from({ length: 3 }, () => "(min-width:60.01em)"),
+    );
+    expect(all(main(page), 'svg[role="img"]')).toEqual([]);
+  });
+
   test("exists in every size and format that a page names", () => {
-    const named = ["/about", ARTICLE].flatMap((address) =>
+    const named = ["/about", ARTICLE, "/locations/hamburg", "/industries/konditoreien"].flatMap((address) =>
       all(pageAt(address), "picture source, picture img").flatMap((element) =>
         (element.getAttribute("srcset") ?? "").split(/,\s+/).map((candidate) => candidate.split(" ")[0] ?? ""),
       ),

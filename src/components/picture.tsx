@@ -24,8 +24,8 @@ export const Picture = ({ alt, data, sizes, ratio, focus, eager = false, classNa
   const { images, width, height, backgroundColor } = data;
   return (
     <picture>
-      {images.sources?.map(({ srcSet, type }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {images.sources?.map(({ srcSet, type, media }, index) => (
+        <source key={index} media={media} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         css={image}

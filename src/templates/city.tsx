@@ -43,6 +43,7 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
         crumbs={crumbs}
         back={{ label: fill(copy.backLabel), to: state.path }}
         primary={callToAction.primary}
+        image={city.image}
         map={city.local.map}
         mapText={city.local.mapText}
       />
@@ -88,6 +89,9 @@ export const query = graphql`
         slug
         name
         path
+      }
+      image {
+        ...HeroPicture
       }
       local {
         services

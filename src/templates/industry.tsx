@@ -27,6 +27,7 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
       <IndustryHero
         {...industry.hero}
         icon={industry.icon}
+        image={industry.image}
         pace={industry.pace}
         services={industry.services.map(({ step, serviceName }) => ({ name: serviceName.name, step }))}
         crumbs={crumbs}
@@ -55,6 +56,9 @@ export const query = graphql`
       path
       name
       icon
+      image {
+        ...PanelPicture
+      }
       pace {
         ...Pace
       }

@@ -70,7 +70,7 @@ export const query = graphql`
         ...Illustration
       }
       image {
-        ...Picture
+        ...HeroPicture
       }
       metadata {
         ...Metadata

@@ -44,6 +44,7 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         count={{ number, label: cityCount }}
         seed={state.path}
         primary={copy.callToAction.primary}
+        image={state.image}
         map={state.local.map}
         mapText={state.local.mapText}
       />
@@ -75,6 +76,9 @@ export const query = graphql`
       name
       cityCount
       cityCountText
+      image {
+        ...HeroPicture
+      }
       local {
         mapText
         map {

@@ -1,4 +1,11 @@
-import { appPicture, pageImageData, pageSizes, type Resize } from "../../../src/gatsby/schema/resolvers/pictures";
+import sharp from "sharp";
+import {
+  appPicture,
+  directedImageData,
+  pageImageData,
+  pageSizes,
+  type Resize,
+} from "../../../src/gatsby/schema/resolvers/pictures";
 
 const widths = (width: number, height: number): number[] =>
   pageSizes({ width, height }).sizes.map((size) => size.width);
@@ -52,6 +59,25 @@ test("the dominant color shows until a picture is loaded; a transparent one has 
   const size = { form: "PNG", bytes: 9, width: 60, height: 30 } as const;
   expect(await pageImageData({ ...size, color: "#c08040" }, resize)).toMatchObject({ backgroundColor: "#c08040" });
   expect(await pageImageData({ ...size, hasAlpha: true }, resize)).not.toHaveProperty("backgroundColor");
+});
+
+test("a picture is cropped around its focus, for wide and for narrow screens", async () => {
+  const positions = new Set<number | undefined>();
+  const facts = { form: "JPEG", bytes: 9, width: 1200, height: 1000, color: "#c08040" } as const;
+  const crop: Resize = (args) => {
+    positions.add(args.fit === "cover" ? args.cropFocus : undefined);
+    return resize(args);
+  };
+  const data = await directedImageData(facts, crop, { wide: 1, narrow: 1.5, focus: "top right" });
+  expect(data).toMatchObject({ width: 1200, height: 800, backgroundColor: "#c08040" });
+  expect(data.images.sources?.map(({ media, type, srcSet }) => [media, type, srcSet.split("\n").at(-1)])).toEqual([
+    ["(min-width:60.01em)", "image/avif", "/1000x1000.avif 1000w"],
+    ["(min-width:60.01em)", "image/webp", "/1000x1000.webp 1000w"],
+    ["(min-width:60.01em)", undefined, "/1000x1000.jpg 1000w"],
+    [undefined, "image/avif", "/1200x800.avif 1200w"],
+    [undefined, "image/webp", "/1200x800.webp 1200w"],
+  ]);
+  expect([...positions]).toEqual([sharp.gravity.northeast]);
 });
 
 describe("Podcast apps", () => {

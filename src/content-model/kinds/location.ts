@@ -1,6 +1,6 @@
 import { defineKind } from "./kind";
-import { decimal, group, line, list, long, slug, whole } from "../fields";
-import { draft, redirectFrom } from "./shared";
+import { as, decimal, group, line, list, long, reference, shownAt, slug, whole } from "../fields";
+import { draft, image, redirectFrom } from "./shared";
 
 export const city = group(
   "CityEntry",
@@ -27,6 +27,14 @@ export const state = defineKind({
     abbreviation: line("Its short form.", "FL", { max: 6 }),
     draft,
     redirectFrom: redirectFrom("/locations/fl"),
+    image: shownAt(1000, as(image, "A photograph on its page, in place of its map.")).optional(),
+    cityImages: list(
+      group("CityImage", "A photograph of a city.", {
+        city: reference("City", "The city.", "florida/miami"),
+        image: shownAt(1000, as(image, "A photograph on its page, in place of its map.")),
+      }),
+      "Photographs of its cities.",
+    ).optional(),
     cities: long(list(city, "Its cities, in alphabetical order.")),
   }),
 });

@@ -135,18 +135,21 @@ const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<str
 const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { unpublished }: Visibility): Extra => {
   const facts = local.ofCities(slug);
   const own = entityId(kinds.state.name, slug);
+  const images = new Map(data.cityImages?.map(({ city, image }) => [city, image]));
   const cities = data.cities.map((city, index) => ({
     city,
+    image: images.get(`${slug}/${city.slug}`),
     local: facts[index],
     id: entityId("City", `${slug}/${city.slug}`),
   }));
   return {
     fields: { local: local.ofState(slug), cities: cities.map(({ id }) => id), cityCount: cities.length },
-    entities: cities.map(({ city, local: ofCity, id }) => ({
+    entities: cities.map(({ city, image, local: ofCity, id }) => ({
       type: "City",
       id,
       fields: {
         ...city,
+        ...(image ? { image } : {}),
         local: ofCity,
         state: own,
         stateName: pageNameId(own),

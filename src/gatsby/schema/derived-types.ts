@@ -62,8 +62,13 @@ export const derivedFields: Readonly<Record<string, string>> = {
 `,
   Image: `  """The image file, the source for all sizes and formats."""
   source: File @mediaFile
-  """Its sizes and formats on pages; it stands upright, whatever its file says."""
-  photograph: GatsbyImageData @photograph
+  """Its sizes and formats on pages; it stands upright, whatever its file says. With both arguments, it is cropped around its focus."""
+  photograph(
+    """Width relative to height on wide screens."""
+    wide: Float
+    """Width relative to height on narrow screens."""
+    narrow: Float
+  ): GatsbyImageData @photograph
   """It for podcast apps: an upright JPEG or PNG of at most 3000 pixels."""
   forApps: AppPicture @pictureForApps
 `,
@@ -210,6 +215,8 @@ type City implements Node @dontInfer {
   draft: Boolean
   """The previous addresses of its page."""
   redirectFrom: [String!]
+  """A photograph in place of its map; null if its state's file has none."""
+  image: Image
   """The facts on its page, computed from the list of places."""
   local: CityFacts!
   """Its state."""

@@ -7,6 +7,7 @@ import { InlineParagraphs } from "../../components/paragraphs";
 import { above, color, size, space, weight } from "../../design/tokens";
 import type { PluralForms } from "../../lib/plural-form";
 import { countText } from "../shared/count-text";
+import { PictureSlot } from "../shared/picture-slot";
 import { UnpublishedBadge } from "../shared/unpublished";
 
 export const query = graphql`
@@ -18,6 +19,9 @@ export const query = graphql`
     name
     description
     icon
+    image {
+      ...Picture
+    }
     pace {
       kind
       steps {
@@ -37,13 +41,14 @@ const styles = {
   row: css({
     gap: `${space.hair} ${space.medium}`,
     paddingBlock: space.medium,
-    [above.small]: { gridTemplateColumns: "9rem 1fr", "& > :not(svg)": { gridColumn: 2 } },
+    [above.small]: { gridTemplateColumns: "9rem 1fr", "& > :not(svg,picture)": { gridColumn: 2 } },
     // The third row is as high as it has to be, with the picture beside all of them.
     gridTemplateRows: "auto auto 1fr",
-    "& > svg": { gridRow: "1 / span 3" },
+    "& > svg,& > picture": { gridRow: "1 / span 3" },
     "&:hover": { background: color.mist, "& > svg": { "--mist": color.paper } },
   }),
   pace: css({ maxWidth: "16rem" }),
+  photograph: css({ aspectRatio: "3 / 2", maxWidth: "16rem" }),
   name: css({ fontSize: size.h3 }),
   text: css({ color: color.muted, maxWidth: "44rem" }),
   count: css({ fontSize: size.small, fontWeight: weight.bold, color: color.pulseInk }),
@@ -61,18 +66,22 @@ export const IndustryCards = ({ industries, counted, featured = false }: Industr
   const look = featured ? "framed" : "ruled";
   return (
     <CardList look={look} columns={featured ? 2 : undefined} css={!featured && styles.rows}>
-      {industries.map(({ path, name, description, icon, pace, serviceCount, serviceCountText, unpublished }, index) => (
-        <Card key={index} look={look} css={featured ? styles.card : styles.row}>
-          {pace ? <SmallPace icon={icon} pace={pace} css={styles.pace} /> : <Icon name={icon} />}
-          <h3 css={styles.name}>
-            <CardLink to={path}>{name}</CardLink>
-          </h3>
-          <p css={styles.text}>
-            <InlineParagraphs text={description} /> <UnpublishedBadge unpublished={unpublished} />
-          </p>
-          <p css={styles.count}>{countText(serviceCount, counted, { count: serviceCountText })}</p>
-        </Card>
-      ))}
+      {industries.map(
+        ({ path, name, description, icon, image, pace, serviceCount, serviceCountText, unpublished }, index) => (
+          <Card key={index} look={look} css={featured ? styles.card : styles.row}>
+            <PictureSlot image={image} sizes="16rem" css={styles.photograph}>
+              {pace ? <SmallPace icon={icon} pace={pace} css={styles.pace} /> : <Icon name={icon} />}
+            </PictureSlot>
+            <h3 css={styles.name}>
+              <CardLink to={path}>{name}</CardLink>
+            </h3>
+            <p css={styles.text}>
+              <InlineParagraphs text={description} /> <UnpublishedBadge unpublished={unpublished} />
+            </p>
+            <p css={styles.count}>{countText(serviceCount, counted, { count: serviceCountText })}</p>
+          </Card>
+        ),
+      )}
     </CardList>
   );
 };

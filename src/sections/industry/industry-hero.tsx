@@ -9,6 +9,7 @@ import { above, color, space } from "../../design/tokens";
 import { sectionTones } from "../../components/container";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
+import { PictureSlot } from "../shared/picture-slot";
 
 /** Start of the dark part, relative to the window. */
 const SPLIT = "64%";
@@ -46,6 +47,17 @@ const styles = {
       padding: `0 ${space.huge} 5rem`,
     },
   }),
+  photograph: css({
+    aspectRatio: "3 / 2",
+    borderRadius: 0,
+    [above.medium]: {
+      position: "absolute",
+      left: WIDE_SPLIT,
+      top: 0,
+      width: `calc(100% - ${WIDE_SPLIT})`,
+      height: "100%",
+    },
+  }),
   beside: css({ [above.medium]: { width: "48%" } }),
   line: css({ position: "absolute", bottom: "1.5rem", insetInline: 0 }),
 };
@@ -54,6 +66,8 @@ interface IndustryHeroProps {
   title: string;
   text: string;
   icon: ComponentProps<typeof Icon>["name"];
+  /** A photograph in the drawing's place. */
+  image: Queries.PanelPictureFragment | null;
   /** How its people decide, as a drawing in the icon's place. */
   pace: DescribedPace | null;
   /** Its services, and at which step each works. */
@@ -63,25 +77,27 @@ interface IndustryHeroProps {
 }
 
 /** Hero of an industry: the line runs into the dark part, and beats below the drawing. */
-export const IndustryHero = ({ title, text, icon, pace, services, crumbs, primary }: IndustryHeroProps) => (
+export const IndustryHero = ({ title, text, icon, image, pace, services, crumbs, primary }: IndustryHeroProps) => (
   <HeroFrame
     crumbs={crumbs}
     below={
       <>
-        {pace ? (
-          <div css={[sectionTones.deep, styles.pace]}>
-            <DecisionPace icon={icon} pace={pace} services={services} />
-          </div>
-        ) : (
-          <div css={styles.sign}>
-            <Icon name={icon} />
-          </div>
-        )}
+        <PictureSlot image={image} sizes="(min-width: 60em) 44vw, 100vw" css={styles.photograph} eager>
+          {pace ? (
+            <div css={[sectionTones.deep, styles.pace]}>
+              <DecisionPace icon={icon} pace={pace} services={services} />
+            </div>
+          ) : (
+            <div css={styles.sign}>
+              <Icon name={icon} />
+            </div>
+          )}
+        </PictureSlot>
         <PulseLine atOnce beats={BEAT} height={110} css={styles.line} />
       </>
     }
   >
-    <HeroWords title={title} text={text} css={[styles.words, pace && styles.beside]}>
+    <HeroWords title={title} text={text} css={[styles.words, (pace || image) && styles.beside]}>
       <Actions primary={primary} />
     </HeroWords>
   </HeroFrame>

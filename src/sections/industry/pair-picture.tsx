@@ -1,8 +1,11 @@
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../components/illustration";
 import { DecisionPace } from "../../components/illustration/decision-pace";
 import { PairDrawing } from "../../components/illustration/pair";
+import { Picture } from "../../components/picture";
+import { above } from "../../design/tokens";
 
 export const query = graphql`
   fragment Pace on DecisionPace {
@@ -18,6 +21,9 @@ export const query = graphql`
   fragment PairPicture on IndustryService {
     icon
     step
+    image {
+      ...PanelPicture
+    }
     pace {
       ...Pace
     }
@@ -30,13 +36,27 @@ export const query = graphql`
   }
 `;
 
-/** The drawings of an industry and of a service as one, or the one that there is; null without any. */
+const photograph = css({ aspectRatio: "3 / 2", [above.medium]: { aspectRatio: "1" } });
+
+/** The pair's photograph, or the drawings of industry and service as one, or the one that there is; null without any. */
 export const pairPicture = ({
   icon,
   step,
+  image,
   pace,
   serviceName: { name, illustration },
 }: Queries.PairPictureFragment): ReactNode => {
+  if (image?.photograph)
+    return (
+      <Picture
+        alt={image.alt}
+        data={image.photograph}
+        focus={image.focus}
+        sizes="(min-width: 60em) 34rem, 92vw"
+        css={photograph}
+        eager
+      />
+    );
   if (pace && illustration) return <PairDrawing icon={icon} pace={pace} step={step} illustration={illustration} />;
   if (pace) return <DecisionPace icon={icon} pace={pace} step={step} services={[{ name, step }]} />;
   return illustration ? <Illustration {...illustration} /> : null;

@@ -10,6 +10,7 @@ import { Rings } from "../../components/rings";
 import { above, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
+import { PictureSlot } from "../shared/picture-slot";
 
 export const query = graphql`
   fragment CityMap on CityMap {
@@ -51,6 +52,7 @@ const styles = {
     padding: `calc(${space.section} * 0.3) 0 ${space.large}`,
     [above.medium]: { gridTemplateColumns: "minmax(0,1fr) minmax(0,35rem)", alignItems: "center" },
   }),
+  photograph: css({ aspectRatio: "3 / 2", [above.medium]: { aspectRatio: "4 / 3" } }),
   line: css({ position: "absolute", bottom: 0, insetInline: 0 }),
 };
 
@@ -62,29 +64,34 @@ interface CityHeroProps {
   crumbs: readonly Crumb[];
   back: { label: string; to: string };
   primary: { label: string; to: string };
+  /** A photograph in place of the map. */
+  image: Queries.HeroPictureFragment | null;
   map: ComponentProps<typeof CityMap>["map"] | null;
   /** The map in words. */
   mapText: string | null;
 }
 
 /** Hero of a city: the map of its surroundings or, without coordinates, rings around the practice above the line. */
-export const CityHero = ({ title, text, crumbs, back, primary, map, mapText }: CityHeroProps) => {
+export const CityHero = ({ title, text, crumbs, back, primary, image, map, mapText }: CityHeroProps) => {
+  const isBeside = map !== null || image !== null;
   const words = (
     <HeroWords
       title={title}
       text={text}
-      css={!map && styles.words}
+      css={!isBeside && styles.words}
       before={<BackLink to={back.to}>{back.label}</BackLink>}
     >
       <Actions primary={primary} />
     </HeroWords>
   );
-  if (map)
+  if (isBeside)
     return (
       <HeroFrame crumbs={crumbs}>
         <div css={styles.beside}>
           {words}
-          <CityMap map={map} text={mapText} />
+          <PictureSlot image={image} sizes="(min-width: 60em) 35rem, 92vw" css={styles.photograph} eager>
+            {map && <CityMap map={map} text={mapText} />}
+          </PictureSlot>
         </div>
       </HeroFrame>
     );

@@ -10,6 +10,7 @@ import { seeded } from "../../design/pulse";
 import { above, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
+import { PictureSlot } from "../shared/picture-slot";
 
 export const query = graphql`
   fragment StateMap on StateMap {
@@ -48,6 +49,7 @@ const styles = {
     [above.medium]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space.huge, alignItems: "center" },
   }),
   words: css({ display: "grid", gap: space.large, alignContent: "center" }),
+  photograph: css({ aspectRatio: "3 / 2", [above.medium]: { aspectRatio: "4 / 3" } }),
 };
 
 /** Number of small beats. */
@@ -70,19 +72,21 @@ interface StateHeroProps {
   /** Seed of its phrase of the line. */
   seed: string;
   primary: { label: string; to: string };
+  /** A photograph in place of the map. */
+  image: Queries.HeroPictureFragment | null;
   map: ComponentProps<typeof StateMap>["map"] | null;
   /** The map in words. */
   mapText: string | null;
 }
 
 /** Hero of a state: number of cities beside their map or, without coordinates, above a line with many small beats. */
-export const StateHero = ({ title, text, crumbs, count, seed, primary, map, mapText }: StateHeroProps) => {
+export const StateHero = ({ title, text, crumbs, count, seed, primary, image, map, mapText }: StateHeroProps) => {
   const words = (
     <HeroWords title={title} text={text}>
       <Actions primary={primary} />
     </HeroWords>
   );
-  if (map)
+  if (map || image)
     return (
       <HeroFrame crumbs={crumbs}>
         <div css={styles.beside}>
@@ -90,7 +94,9 @@ export const StateHero = ({ title, text, crumbs, count, seed, primary, map, mapT
             {words}
             <Figure {...count} />
           </div>
-          <StateMap map={map} text={mapText} />
+          <PictureSlot image={image} sizes="(min-width: 60em) 48rem, 92vw" css={styles.photograph} eager>
+            {map && <StateMap map={map} text={mapText} />}
+          </PictureSlot>
         </div>
       </HeroFrame>
     );

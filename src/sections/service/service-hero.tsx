@@ -40,7 +40,7 @@ interface ServiceHeroProps {
   /** What the service does, as a drawing. */
   illustration: Queries.IllustrationFragment | null;
   /** A photograph in place of the drawing. */
-  image: Queries.PictureFragment | null;
+  image: Queries.HeroPictureFragment | null;
   title: string;
   text: string;
   crumbs: readonly Crumb[];

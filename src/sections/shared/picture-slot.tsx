@@ -8,6 +8,16 @@ export const query = graphql`
     focus
     photograph
   }
+  fragment HeroPicture on Image {
+    alt
+    focus
+    photograph(wide: 1.3333, narrow: 1.5)
+  }
+  fragment PanelPicture on Image {
+    alt
+    focus
+    photograph(wide: 1, narrow: 1.5)
+  }
 `;
 
 interface PictureSlotProps {

@@ -4,7 +4,7 @@ import { measureMedia } from "../../content/media/measure";
 import type { FeedFile } from "../../outputs/feeds/article-html";
 import { languageOf, resolveField, type Context, type Info, type NodeLike, type Resolve } from "./context";
 import { describeFiles, linkedFiles, withDownloads, type FileOnDisk } from "./downloads";
-import { appPicture, pageImageData, pictureFacts, type Resize } from "./pictures";
+import { appPicture, directedImageData, pageImageData, pictureFacts, type Resize } from "./pictures";
 
 /** How gatsby-transformer-sharp resizes the picture of a file. */
 const resizeOf =
@@ -18,14 +18,30 @@ const resizeOf =
   };
 
 /** Sizes and formats of an image below content/media, or `undefined` if it is none. */
-export const imageData = async (file: string, context: Context, info: Info): Promise<IGatsbyImageData | undefined> => {
+export const imageData = async (
+  file: string,
+  context: Context,
+  info: Info,
+  crops?: Parameters<typeof directedImageData>[2],
+): Promise<IGatsbyImageData | undefined> => {
   const node = await mediaNode(file, context);
   const facts = node && pictureFacts(node["absolutePath"] as string);
-  return facts ? pageImageData(facts, resizeOf(node, context, info)) : undefined;
+  if (!facts) return undefined;
+  const resize = resizeOf(node, context, info);
+  return crops ? directedImageData(facts, resize, crops) : pageImageData(facts, resize);
 };
 
-export const photograph: Resolve = async (source, _, context, info) =>
-  typeof source["file"] === "string" ? ((await imageData(source["file"], context, info)) ?? null) : null;
+/** The shape of the crop for wide and for narrow screens: width relative to height. */
+interface Shapes {
+  wide?: number;
+  narrow?: number;
+}
+
+export const photograph: Resolve = async ({ file, focus }, { wide, narrow }: Shapes, context, info) => {
+  if (typeof file !== "string") return null;
+  const crops = wide && narrow ? { wide, narrow, focus: focus as string | null | undefined } : undefined;
+  return (await imageData(file, context, info, crops)) ?? null;
+};
 
 export const pictureForApps: Resolve = async (source, _, context, info) => {
   const node = typeof source["file"] === "string" ? await mediaNode(source["file"], context) : null;

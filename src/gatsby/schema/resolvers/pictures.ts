@@ -2,8 +2,10 @@
  * Sizes and formats of pictures, from measured facts. gatsbyImageData ignores EXIF orientation, so it crops rotated
  * pictures, and has no widths for very small ones.
  */
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { withArtDirection, type IGatsbyImageData } from "gatsby-plugin-image";
+import sharp from "sharp";
 import { TALLEST, type MediaFacts } from "../../../content-model/fields/media-facts";
+import { BREAKPOINTS } from "../../../design/tokens";
 import { measureMedia } from "../../content/media/measure";
 
 /** Maximum layout width in pixels; twice that for dense screens. */
@@ -33,7 +35,9 @@ export const pageSizes = (size: Size): { sizes: Size[]; base: Size } => {
 };
 
 /** Resizes the picture; returns its URL. */
-export type Resize = (args: Size & { toFormat: string; fit: "fill"; quality?: number }) => Promise<{ src: string }>;
+export type Resize = (
+  args: Size & { toFormat: string; fit: "fill" | "cover"; cropFocus?: number; quality?: number },
+) => Promise<{ src: string }>;
 
 /** Fallback format for all browsers. */
 const FALLBACKS: Readonly<Record<string, string>> = { JPEG: "jpg", PNG: "png", WebP: "webp", AVIF: "avif" };
@@ -45,10 +49,42 @@ export const pictureFacts = (path: string): (MediaFacts & Size) | undefined => {
   return facts && form in FALLBACKS && !fault && width && height ? { ...facts, width, height } : undefined;
 };
 
-/** All sizes of a picture: its own format, AVIF and WebP. */
-export const pageImageData = async (facts: MediaFacts & Size, resize: Resize): Promise<IGatsbyImageData> => {
-  const { sizes, base } = pageSizes(facts);
-  const filesIn = (toFormat: string) => Promise.all(sizes.map((size) => resize({ ...size, toFormat, fit: "fill" })));
+/** A part of a picture. */
+interface Crop {
+  /** Width relative to height. */
+  ratio: number;
+  /** The part that stays, as in CSS `object-position`. */
+  focus?: string | null | undefined;
+}
+
+/** The part that stays, as sharp names it; the middle by default. */
+const GRAVITY: Readonly<Record<string, number>> = {
+  top: sharp.gravity.north,
+  "top right": sharp.gravity.northeast,
+  right: sharp.gravity.east,
+  "bottom right": sharp.gravity.southeast,
+  bottom: sharp.gravity.south,
+  "bottom left": sharp.gravity.southwest,
+  left: sharp.gravity.west,
+  "top left": sharp.gravity.northwest,
+};
+
+const cropped = ({ width, height }: Size, ratio: number): Size => ({
+  width: Math.max(1, Math.min(width, Math.round(height * ratio))),
+  height: Math.max(1, Math.min(height, Math.round(width / ratio))),
+});
+
+/** All sizes of a picture, or of a part of it: its own format, AVIF and WebP. */
+export const pageImageData = async (
+  facts: MediaFacts & Size,
+  resize: Resize,
+  crop?: Crop,
+): Promise<IGatsbyImageData> => {
+  const { sizes, base } = pageSizes(crop ? cropped(facts, crop.ratio) : facts);
+  const fitting = crop
+    ? { fit: "cover" as const, cropFocus: GRAVITY[crop.focus ?? ""] ?? sharp.gravity.center }
+    : { fit: "fill" as const };
+  const filesIn = (toFormat: string) => Promise.all(sizes.map((size) => resize({ ...size, toFormat, ...fitting })));
   const srcSetOf = (files: readonly { src: string }[]): string =>
     files.map(({ src }, index) => `${src} ${sizes[index]?.width}w`).join(",\n");
   const own = FALLBACKS[facts.form ?? ""] ?? "jpg";
@@ -66,6 +102,22 @@ export const pageImageData = async (facts: MediaFacts & Size, resize: Resize): P
       sources: others.map((format, index) => ({ srcSet: srcSetOf(otherFiles[index] ?? []), type: `image/${format}` })),
     },
   };
+};
+
+/** Widths with the crop for wide screens; below them are phones and narrow tablets. */
+const WIDE = `(min-width:${BREAKPOINTS.medium}.01em)`;
+
+/** A picture with one crop for narrow and one for wide screens. */
+export const directedImageData = async (
+  facts: MediaFacts & Size,
+  resize: Resize,
+  { wide, narrow, focus }: { wide: number; narrow: number; focus?: string | null | undefined },
+): Promise<IGatsbyImageData> => {
+  const [onWide, onNarrow] = await Promise.all(
+    [wide, narrow].map((ratio) => pageImageData(facts, resize, { ratio, focus })),
+  );
+  if (!onWide || !onNarrow) throw new Error("A picture has no crop.");
+  return withArtDirection(onNarrow, [{ media: WIDE, image: onWide }]);
 };
 
 /** A picture for podcast apps, with its size. */
