@@ -23,24 +23,27 @@ export const LINE_HEIGHT = 118;
 /** Where the line begins, behind the icon. */
 const START = 112;
 const BASELINE = 92;
-/** Distance of the beats of one wave. */
-const RIPPLE = 17;
+/** Height of a wave relative to a beat, which is narrower. */
+const WAVE = 1.9;
 
 /** Where a step is on the line. */
 export const stepX = ({ at }: { at: number }): number => START + 18 + Math.round((at / 100) * (WIDTH - START - 36));
 
-/** The beats of each kind of pace. */
-const BEATS = {
-  slow: (x, index, count) => [{ x, height: ((index + 1) / count) ** 2 }],
-  sudden: (x, index) => [{ x, height: index === 0 ? 1 : 0.3 }],
-  returning: (x) => [{ x, height: 0.75 }],
-  seasonal: (x) => [-1, 0, 1].map((turn) => ({ x: x + turn * RIPPLE, height: turn === 0 ? 0.9 : 0.4 })),
-} satisfies Record<PaceKind, (x: number, index: number, count: number) => Beat[]>;
+/** The heights of the beats of each kind of pace. */
+const HEIGHTS = {
+  slow: (index, count) => ((index + 1) / count) ** 2,
+  sudden: (index) => (index === 0 ? 1 : 0.3),
+  returning: () => 0.75,
+  seasonal: () => WAVE,
+} satisfies Record<PaceKind, (index: number, count: number) => number>;
 
 /** An industry's icon, and the line of how its people decide: a beat for each step. */
 export const PaceLine = ({ icon, pace: { kind, steps }, step }: PaceLineProps) => {
-  const line = LINES[useContext(LineStyleContext)];
-  const beats = steps.flatMap((one, index) => BEATS[kind as PaceKind](stepX(one) - START, index, steps.length));
+  const style = useContext(LineStyleContext);
+  // Waves have the calm curve of the plain style.
+  const line = LINES[kind === "seasonal" ? "plain" : style];
+  const heightOf = HEIGHTS[kind as PaceKind];
+  const beats = steps.map((one, index): Beat => ({ x: stepX(one) - START, height: heightOf(index, steps.length) }));
   beats.sort((one, other) => one.x - other.x);
   return (
     <>

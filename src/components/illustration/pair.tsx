@@ -11,14 +11,21 @@ interface PairDrawingProps extends PaceLineProps {
   className?: string;
 }
 
-const TOP = LINE_HEIGHT + 54;
+const TOP = LINE_HEIGHT + 56;
+/** Half the width of a character of the step's label, at most. */
+const HALF_LETTER = 5.4;
+
+/** Where the label of a step is: below it, and inside of the drawing. */
+const labelX = (x: number, label: string): number => {
+  const half = label.length * HALF_LETTER;
+  return Math.round(Math.min(Math.max(x, half), Math.max(WIDTH - half, WIDTH / 2)));
+};
 
 /** An industry's line, and below the step at which the service works, what the service does. */
 export const PairDrawing = ({ icon, pace, step, illustration, className }: PairDrawingProps) => {
   const Drawing = DRAWINGS[illustration.kind as IllustrationKind];
   const at = step ? pace.steps[step - 1] : undefined;
   const x = at ? stepX(at) : 0;
-  const isEnd = x > WIDTH / 2;
   return (
     <Frame height={TOP + HEIGHT} description={`${pace.description} ${illustration.description}`} className={className}>
       <PaceTitle title={pace.title} />
@@ -26,8 +33,8 @@ export const PairDrawing = ({ icon, pace, step, illustration, className }: PairD
       <PaceLine icon={icon} pace={pace} step={step ?? 0} />
       {at && (
         <>
-          <path className="ours" strokeDasharray="1 8" d={`M${x} ${LINE_HEIGHT + 6}V${TOP - 10}`} />
-          <text x={isEnd ? x - 16 : x + 16} y={LINE_HEIGHT + 28} textAnchor={isEnd ? "end" : "start"}>
+          <path className="ours" strokeDasharray="1 8" d={`M${x} ${LINE_HEIGHT + 6}v12`} />
+          <text x={labelX(x, at.label)} y={LINE_HEIGHT + 38} textAnchor="middle">
             {at.label}
           </text>
         </>

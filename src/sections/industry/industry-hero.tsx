@@ -15,7 +15,7 @@ import { PictureSlot } from "../shared/picture-slot";
 const SPLIT = "64%";
 /** The same with a drawing, which is wider than the icon. */
 const WIDE_SPLIT = "56%";
-/** One beat, below the icon. */
+/** One beat, below the icon; a drawing has beats of its own. */
 const BEAT = [{ x: 984, height: 1 }];
 
 const styles = {
@@ -37,7 +37,7 @@ const styles = {
     },
   }),
   pace: css({
-    padding: `${space.large} var(--gutter) 7rem`,
+    padding: `${space.large} var(--gutter) 6rem`,
     "& > svg": { maxWidth: "34rem", marginInline: "auto" },
     [above.medium]: {
       display: "grid",
@@ -76,7 +76,7 @@ interface IndustryHeroProps {
   primary: { label: string; to: string };
 }
 
-/** Hero of an industry: the line runs into the dark part, and beats below the drawing. */
+/** Hero of an industry: the line runs into the dark part, and beats in the drawing or below the icon. */
 export const IndustryHero = ({ title, text, icon, image, pace, services, crumbs, primary }: IndustryHeroProps) => (
   <HeroFrame
     crumbs={crumbs}
@@ -93,7 +93,7 @@ export const IndustryHero = ({ title, text, icon, image, pace, services, crumbs,
             </div>
           )}
         </PictureSlot>
-        <PulseLine atOnce beats={BEAT} height={110} css={styles.line} />
+        <PulseLine atOnce beats={pace || image ? [] : BEAT} height={110} css={styles.line} />
       </>
     }
   >

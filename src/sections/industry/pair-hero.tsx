@@ -37,7 +37,7 @@ const styles = {
   beside: css({ [above.medium]: { alignItems: "start", gridTemplateRows: "auto 1fr" } }),
   picture: css({
     "& > svg": { maxWidth: "34rem", marginInline: "auto" },
-    [above.medium]: { gridArea: "1 / 2 / span 2" },
+    [above.medium]: { gridArea: "1 / 2 / span 2", alignSelf: "center" },
   }),
   line: css({ marginTop: space.large }),
 };
