@@ -1925,6 +1925,8 @@ type City = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** City:{state}/{city} */
   readonly id: Scalars['ID'];
+  /** A photograph in place of its map; null if its state's file has none. */
+  readonly image: Maybe<Image>;
   /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Degrees north. */
@@ -2353,6 +2355,8 @@ type CityFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** A photograph in place of its map; null if its state's file has none. */
+  readonly image: InputMaybe<ImageFieldSelector>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Degrees north. */
@@ -2389,6 +2393,8 @@ type CityFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** A photograph in place of its map; null if its state's file has none. */
+  readonly image: InputMaybe<ImageFilterInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Degrees north. */
@@ -2543,6 +2549,44 @@ type CityGroupConnection_minArgs = {
 /** City entries with the same value in a field. */
 type CityGroupConnection_sumArgs = {
   field: CityFieldSelector;
+};
+
+/** A photograph of a city. */
+type CityImage = {
+  /** The city. */
+  readonly city: City;
+  /** A photograph on its page, in place of its map. */
+  readonly image: Image;
+};
+
+/** A field of CityImage, selected with SELECT. */
+type CityImageFieldSelector = {
+  /** The city. */
+  readonly city: InputMaybe<CityFieldSelector>;
+  /** A photograph on its page, in place of its map. */
+  readonly image: InputMaybe<ImageFieldSelector>;
+};
+
+/** Conditions for CityImage entries, by field. */
+type CityImageFilterInput = {
+  /** The city. */
+  readonly city: InputMaybe<CityFilterInput>;
+  /** A photograph on its page, in place of its map. */
+  readonly image: InputMaybe<ImageFilterInput>;
+};
+
+/** Conditions for lists: those with a matching CityImage item. */
+type CityImageFilterListInput = {
+  /** At least one item matches. */
+  readonly elemMatch: InputMaybe<CityImageFilterInput>;
+};
+
+/** The order of CityImage entries, by field. */
+type CityImageSortInput = {
+  /** The city. */
+  readonly city: InputMaybe<CitySortInput>;
+  /** A photograph on its page, in place of its map. */
+  readonly image: InputMaybe<ImageSortInput>;
 };
 
 /** The facts of a city, from the data on places. */
@@ -3223,6 +3267,8 @@ type CitySortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** A photograph in place of its map; null if its state's file has none. */
+  readonly image: InputMaybe<ImageSortInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Degrees north. */
@@ -7683,10 +7729,17 @@ type Image = {
   readonly focus: Maybe<Scalars['String']>;
   /** It for podcast apps: an upright JPEG or PNG of at most 3000 pixels. */
   readonly forApps: Maybe<AppPicture>;
-  /** Its sizes and formats on pages; it stands upright, whatever its file says. */
+  /** Its sizes and formats on pages; it stands upright, whatever its file says. With both arguments, it is cropped around its focus. */
   readonly photograph: Maybe<Scalars['GatsbyImageData']>;
   /** The image file, the source for all sizes and formats. */
   readonly source: Maybe<File>;
+};
+
+
+/** A picture from content/media; without one the site draws its own. */
+type Image_photographArgs = {
+  narrow: InputMaybe<Scalars['Float']>;
+  wide: InputMaybe<Scalars['Float']>;
 };
 
 type ImageCropFocus =
@@ -7712,7 +7765,7 @@ type ImageFieldSelector = {
   readonly focus: InputMaybe<FieldSelectorEnum>;
   /** It for podcast apps: an upright JPEG or PNG of at most 3000 pixels. */
   readonly forApps: InputMaybe<AppPictureFieldSelector>;
-  /** Its sizes and formats on pages; it stands upright, whatever its file says. */
+  /** Its sizes and formats on pages; it stands upright, whatever its file says. With both arguments, it is cropped around its focus. */
   readonly photograph: InputMaybe<FieldSelectorEnum>;
   /** The image file, the source for all sizes and formats. */
   readonly source: InputMaybe<FileFieldSelector>;
@@ -7728,7 +7781,7 @@ type ImageFilterInput = {
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   /** It for podcast apps: an upright JPEG or PNG of at most 3000 pixels. */
   readonly forApps: InputMaybe<AppPictureFilterInput>;
-  /** Its sizes and formats on pages; it stands upright, whatever its file says. */
+  /** Its sizes and formats on pages; it stands upright, whatever its file says. With both arguments, it is cropped around its focus. */
   readonly photograph: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   /** The image file, the source for all sizes and formats. */
   readonly source: InputMaybe<FileFilterInput>;
@@ -8242,7 +8295,7 @@ type ImageSortInput = {
   readonly focus: InputMaybe<SortOrderEnum>;
   /** It for podcast apps: an upright JPEG or PNG of at most 3000 pixels. */
   readonly forApps: InputMaybe<AppPictureSortInput>;
-  /** Its sizes and formats on pages; it stands upright, whatever its file says. */
+  /** Its sizes and formats on pages; it stands upright, whatever its file says. With both arguments, it is cropped around its focus. */
   readonly photograph: InputMaybe<SortOrderEnum>;
   /** The image file, the source for all sizes and formats. */
   readonly source: InputMaybe<FileSortInput>;
@@ -16017,6 +16070,7 @@ type Query_cityArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
   local: InputMaybe<CityFactsFilterInput>;
@@ -16923,9 +16977,11 @@ type Query_stateArgs = {
   cities: InputMaybe<CityFilterListInput>;
   cityCount: InputMaybe<IntQueryOperatorInput>;
   cityCountText: InputMaybe<StringQueryOperatorInput>;
+  cityImages: InputMaybe<CityImageFilterListInput>;
   cityIndex: InputMaybe<CitiesOfLetterFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   local: InputMaybe<StateFactsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -20431,12 +20487,16 @@ type State = Node & {
   readonly cityCount: Scalars['Int'];
   /** How many cities it has, in the site's language. */
   readonly cityCountText: Scalars['String'];
+  /** Photographs of its cities. */
+  readonly cityImages: Maybe<ReadonlyArray<CityImage>>;
   /** The same cities, grouped by first letter. */
   readonly cityIndex: ReadonlyArray<CitiesOfLetter>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** State:{slug} */
   readonly id: Scalars['ID'];
+  /** A photograph on its page, in place of its map. */
+  readonly image: Maybe<Image>;
   /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The facts on its page, computed from the list of places. */
@@ -20617,12 +20677,16 @@ type StateFieldSelector = {
   readonly cityCount: InputMaybe<FieldSelectorEnum>;
   /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<FieldSelectorEnum>;
+  /** Photographs of its cities. */
+  readonly cityImages: InputMaybe<CityImageFieldSelector>;
   /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFieldSelector>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** A photograph on its page, in place of its map. */
+  readonly image: InputMaybe<ImageFieldSelector>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The facts on its page, computed from the list of places. */
@@ -20653,12 +20717,16 @@ type StateFilterInput = {
   readonly cityCount: InputMaybe<IntQueryOperatorInput>;
   /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<StringQueryOperatorInput>;
+  /** Photographs of its cities. */
+  readonly cityImages: InputMaybe<CityImageFilterListInput>;
   /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFilterListInput>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** State:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** A photograph on its page, in place of its map. */
+  readonly image: InputMaybe<ImageFilterInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The facts on its page, computed from the list of places. */
@@ -21209,12 +21277,16 @@ type StateSortInput = {
   readonly cityCount: InputMaybe<SortOrderEnum>;
   /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<SortOrderEnum>;
+  /** Photographs of its cities. */
+  readonly cityImages: InputMaybe<CityImageSortInput>;
   /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterSortInput>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** A photograph on its page, in place of its map. */
+  readonly image: InputMaybe<ImageSortInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The facts on its page, computed from the list of places. */
@@ -22162,7 +22234,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly mapText: string | null, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly others: string | null, readonly overview: string, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly band: { readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> } }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly services: ReadonlyArray<string | null>, readonly mapText: string | null, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly others: string | null, readonly overview: string, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly band: { readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> } }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -22226,6 +22298,8 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GrowthChartFragment = { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } };
 
+type HeroPictureFragment = { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null };
+
 type HomeHeroFragment = { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -22240,23 +22314,23 @@ type IllustrationFragment = { readonly kind: string, readonly description: strin
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null };
+type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null };
 
 type IndustryServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly icon: IconName, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
+type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly icon: IconName, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
 
 type IndustryTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string } }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
+type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string } }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
 
 type JobBodyFragment = { readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
 
@@ -22313,7 +22387,9 @@ type PaginationFragment = { readonly title: string, readonly description: string
 
 type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string } };
 
-type PairPictureFragment = { readonly icon: IconName, readonly step: number | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null } };
+type PairPictureFragment = { readonly icon: IconName, readonly step: number | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null } };
+
+type PanelPictureFragment = { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null };
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null };
 
@@ -22382,7 +22458,7 @@ type StateTemplateQueryVariables = Exact<{
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
