@@ -17,6 +17,9 @@ export interface MapLabel {
   wide: boolean;
 }
 
+/** Dots and circles below a name are paler: one shadow alone hardly covers them. */
+const HALO = Array(5).fill(`0 0 3px ${color.paper}`).join();
+
 // Distances as in src/gatsby/locations/maps/labels.ts. Sides that only a state's map uses are in its own styles,
 // because these are on every city's page.
 const names = css({
@@ -26,7 +29,7 @@ const names = css({
     // Pixels: the names were placed for this size, and would overlap in another.
     font: `${weight.bold} 13px/1.3 var(--font-text)`,
     color: color.ink,
-    textShadow: `0 0 4px ${color.paper}`,
+    textShadow: HALO,
   },
   "& .r": { translate: "9px -50%" },
   "& .l": { translate: "calc(-100% - 9px) -50%" },

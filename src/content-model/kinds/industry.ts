@@ -35,6 +35,11 @@ export const industry = defineKind({
           min: 1,
           max: 4,
         }).optional(),
+        illustrationTitle: line(
+          "The heading of the service's drawing on the pair's page, if the industry has another one.",
+          "lip filler near me",
+          { max: 32 },
+        ).optional(),
         image: shownAt(1000, as(image, "A photograph on the pair's page, in place of its drawing.")).optional(),
         title: line("The heading of the card and of the pair's page.", "Paid media for garden centers", { max: 80 }),
         description: prose("Two sentences for the card and the top of the pair's page.", "Campaigns by season.", {

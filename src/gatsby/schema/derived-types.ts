@@ -401,6 +401,8 @@ ${named("serviceName", "The service's name and address.")}  """True for a draft,
   pace: DecisionPace
   """At which step of the pace the service works, counted from 1; null if its entry does not say."""
   step: Int
+  """The heading of the service's drawing on the pair's page; null for that of the service."""
+  illustrationTitle: String
   """A photograph on the pair's page, in place of its drawing."""
   image: Image
   """The heading of the card and of the pair's page."""

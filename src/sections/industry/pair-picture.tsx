@@ -21,6 +21,7 @@ export const query = graphql`
   fragment PairPicture on IndustryService {
     icon
     step
+    illustrationTitle
     image {
       ...PanelPicture
     }
@@ -44,8 +45,10 @@ export const pairPicture = ({
   step,
   image,
   pace,
-  serviceName: { name, illustration },
+  illustrationTitle,
+  serviceName: { name, illustration: ofService },
 }: Queries.PairPictureFragment): ReactNode => {
+  const illustration = ofService && { ...ofService, title: illustrationTitle ?? ofService.title };
   if (image?.photograph)
     return (
       <Picture
