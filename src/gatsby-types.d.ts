@@ -9085,6 +9085,8 @@ type IndustryService = Node & {
   readonly icon: IconName;
   /** IndustryService:{industry}/{service} */
   readonly id: Scalars['ID'];
+  /** The heading of the service's drawing on the pair's page; null for that of the service. */
+  readonly illustrationTitle: Maybe<Scalars['String']>;
   /** A photograph on the pair's page, in place of its drawing. */
   readonly image: Maybe<Image>;
   /** The industry. */
@@ -9191,6 +9193,8 @@ type IndustryServiceFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** The heading of the service's drawing on the pair's page; null for that of the service. */
+  readonly illustrationTitle: InputMaybe<FieldSelectorEnum>;
   /** A photograph on the pair's page, in place of its drawing. */
   readonly image: InputMaybe<ImageFieldSelector>;
   /** The industry. */
@@ -9233,6 +9237,8 @@ type IndustryServiceFilterInput = {
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** The heading of the service's drawing on the pair's page; null for that of the service. */
+  readonly illustrationTitle: InputMaybe<StringQueryOperatorInput>;
   /** A photograph on the pair's page, in place of its drawing. */
   readonly image: InputMaybe<ImageFilterInput>;
   /** The industry. */
@@ -9597,6 +9603,8 @@ type IndustryServiceSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** The heading of the service's drawing on the pair's page; null for that of the service. */
+  readonly illustrationTitle: InputMaybe<SortOrderEnum>;
   /** A photograph on the pair's page, in place of its drawing. */
   readonly image: InputMaybe<ImageSortInput>;
   /** The industry. */
@@ -16442,6 +16450,7 @@ type Query_industryServiceArgs = {
   features: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  illustrationTitle: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   industry: InputMaybe<IndustryFilterInput>;
   industryName: InputMaybe<PageNameFilterInput>;
@@ -22323,7 +22332,7 @@ type IndustryServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly icon: IconName, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
+type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
 
 type IndustryTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -22387,7 +22396,7 @@ type PaginationFragment = { readonly title: string, readonly description: string
 
 type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string } };
 
-type PairPictureFragment = { readonly icon: IconName, readonly step: number | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null } };
+type PairPictureFragment = { readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null } };
 
 type PanelPictureFragment = { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null };
 

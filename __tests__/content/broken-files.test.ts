@@ -1364,6 +1364,28 @@ const FIELDS: Mistake[] = [
     `,
   },
   {
+    mistake: "a photograph of another state's city",
+    changes: {
+      [FLORIDA]: `${copyOf(FLORIDA)}cityImages:\n  - city: georgia/columbus\n    image:\n      file: shop.jpg\n      alt: A shop\n`,
+      "locations/georgia.yaml": copyOf(FLORIDA).replace("Miami", "Columbus").replace("miami", "columbus"),
+    },
+    report: report`
+      content/locations/florida.yaml:10:11  not-shown (warning)
+         10 |   - city: georgia/columbus
+            |           ^^^^^^^^^^^^^^^^
+        "georgia/columbus" is a city of another state, so its photograph is not shown.
+        Fix: move the item to locations/georgia.yaml.
+
+      content/locations/florida.yaml:12:13  missing-media
+         12 |       file: shop.jpg
+            |             ^^^^^^^^
+        There is no file content/media/shop.jpg.
+        Fix: add the file, or remove the field.
+
+      1 problem and 1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
     mistake: "an icon that is a number",
     changes: edited(INDUSTRY, "icon: pulse", "icon: 5"),
     report: report`

@@ -81,6 +81,26 @@ test("ids are unique in a folder", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test("a city has the photograph that its state's file names", () => {
+  const image = { file: "miami.jpg", alt: "A street" };
+  const state = `${VALID[FLORIDA] ?? ""}cityImages:\n  - { city: florida/miami, image: ${JSON.stringify(image)} }\n`;
+  const nodes = nodesOf(FLORIDA, { [FLORIDA]: state });
+  expect(nodes.find(({ id }) => id === "City:florida/miami")?.fields["image"]).toEqual(image);
+  expect(nodes[0]?.fields["cityImages"]).toEqual([{ city: "City:florida/miami", image }]);
+});
+
+test("a pair has the icon and the pace of its industry, and a service's name has its drawing", () => {
+  const [, , pair] = nodesOf("industries/dental-implants.yaml");
+  expect(pair?.fields["icon"]).toBe(nodeOf("industries/dental-implants.yaml").fields["icon"]);
+  const drawing = 'illustration:\n  kind: map\n  description: "A map."\n  title: "A search"\n  items: []\n';
+  const text = (VALID[SERVICE] ?? "").replace(
+    "---\n",
+    `---\n${drawing.replace("[]", '[{ label: "One" }, { label: "Two" }]')}`,
+  );
+  const name = nodesOf(SERVICE, { [SERVICE]: text }).find(({ type }) => type === "PageName");
+  expect(name?.fields["illustration"]).toMatchObject({ kind: "map", title: "A search" });
+});
+
 describe("A reference", () => {
   test("becomes the id of the node", () => {
     expect(nodeOf("pages/service.yaml").fields["fallback"]).toBe("Service:paid-media");

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { checkAnalytics } from "./analytics";
 import type { CheckedFiles, Entry } from "./entry";
+import { cityImageProblems } from "./city-images";
 import { checkDownloads } from "./downloads";
 import { checkFilms } from "./films";
 import { industryProblems } from "./industries";
@@ -298,6 +299,9 @@ const checkPricing = ({ entries }: Folder): ContentProblem[] =>
 const checkIndustries = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => (entry.kind === kinds.industry ? industryProblems(entry) : []));
 
+const checkCityImages = ({ entries }: Folder): ContentProblem[] =>
+  entries.flatMap((entry) => (entry.kind === kinds.state ? cityImageProblems(entry) : []));
+
 const checkJobs = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => (entry.kind === kinds.job ? jobProblems(entry) : []));
 
@@ -342,6 +346,7 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => [
   ...checkAudio(folder),
   ...checkPricing(folder),
   ...checkIndustries(folder),
+  ...checkCityImages(folder),
   ...checkJobs(folder),
   ...folder.entries.flatMap(unlikelyPlaces),
   ...checkPluralForms(folder.entries),

@@ -142,8 +142,9 @@ const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { u
     local: facts[index],
     id: entityId("City", `${slug}/${city.slug}`),
   }));
+  const cityImages = cities.flatMap(({ id, image }) => (image ? [{ city: id, image }] : []));
   return {
-    fields: { local: local.ofState(slug), cities: cities.map(({ id }) => id), cityCount: cities.length },
+    fields: { local: local.ofState(slug), cities: cities.map(({ id }) => id), cityCount: cities.length, cityImages },
     entities: cities.map(({ city, image, local: ofCity, id }) => ({
       type: "City",
       id,
