@@ -455,7 +455,7 @@ describe("a photograph", () => {
     ["a state", "/locations/hamburg", "Eine Theke in Ottensen"],
     ["a city", "/locations/niedersachsen/lueneburg", "Eine Theke am Stint"],
     ["an industry", "/industries/konditoreien", "Ein Baguette neben einer Torte"],
-    ["a service for an industry", "/industries/konditoreien/luftbilder", "Eine Theke von oben"],
+    ["a service for an industry", "/industries/konditoreien/fotografie", "Eine Theke von oben"],
   ])("is in the first screen of %s in place of map or drawing, with a crop for wide screens", (_, address, alt) => {
     const page = pageAt(address);
     const [picture] = all(main(page), "picture");

@@ -11,6 +11,8 @@ interface Photograph {
   height: number;
   /** Paths by the width that the page states. */
   candidates: [width: number, path: string][];
+  /** The same of the crop for wide screens, whose place the page's styles keep free. */
+  crops: [width: number, path: string][];
 }
 
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
@@ -28,7 +30,9 @@ const photographsOn = (html: string): Photograph[] =>
     const image = /<img[^>]*>/.exec(picture)?.[0] ?? "";
     const tags = [...picture.matchAll(/<(?:source|img)[^>]*>/g)].map(([tag]) => tag);
     const [width = NaN, height = NaN] = ["width", "height"].map((name) => Number(attribute(image, name)));
-    return { width, height, candidates: tags.flatMap(candidatesOf) };
+    const isCrop = (tag: string): boolean => attribute(tag, "media") !== "";
+    const candidates = tags.filter((tag) => !isCrop(tag)).flatMap(candidatesOf);
+    return { width, height, candidates, crops: tags.filter(isCrop).flatMap(candidatesOf) };
   });
 
 const sizeOf = async (file: string) => {
@@ -55,6 +59,21 @@ describe.each([
           const isRight = size?.width === stated && Math.abs(size.height - wanted) <= 1 && size.orientation === 1;
           if (!isRight) wrong.push(`${page}: ${path} ${stated}w of ${width} by ${height} is ${JSON.stringify(size)}`);
         }
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  test("every size of a crop is a file of that width, in the same proportions as the others of that photograph", async () => {
+    const wrong: string[] = [];
+    for (const page of htmlFiles(folder))
+      for (const { crops } of photographsOn(readPage(folder, page))) {
+        const files = await Promise.all(
+          crops.map(async ([stated, path]) => ({ stated, path, ...(await sizeOf(join(folder, path))) })),
+        );
+        const [{ width: across = NaN, height: up = NaN } = {}] = files.slice(-1);
+        for (const { stated, path, width, height, orientation } of files)
+          if (width !== stated || Math.abs(height - (up * width) / across) > 1 || orientation !== 1)
+            wrong.push(`${page}: ${path} ${stated}w is ${width} by ${height}`);
       }
     expect(wrong).toEqual([]);
   });
