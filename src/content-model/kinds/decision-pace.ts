@@ -12,14 +12,14 @@ export const decisionPace = group(
     ),
     description: prose(
       "The drawing in words, for people who cannot see it.",
-      "A line that stays low for years and rises on the day of the consultation.",
+      "A line that stays low for weeks and rises on the day of the visit.",
       { max: 300 },
     ),
-    title: line("Its heading.", "Years, then an afternoon", { max: 32 }),
+    title: line("Its heading.", "Weeks, then an afternoon", { max: 32 }),
     steps: list(
       group("DecisionStep", "A step of the decision.", {
-        label: line("What happens in it.", "Looks at galleries", { max: 28 }),
-        note: line("When it happens, or how long it takes.", "for months", { max: 16 }).optional(),
+        label: line("What happens in it.", "Compares prices", { max: 28 }),
+        note: line("When it happens, or how long it takes.", "for weeks", { max: 16 }).optional(),
         at: whole("Where it is on the line, from 0 at its start to 100 at its end.", 40, { max: 100 }),
       }),
       "The steps, in the order of time.",

@@ -37,7 +37,7 @@ export const industry = defineKind({
         }).optional(),
         illustrationTitle: line(
           "The heading of the service's drawing on the pair's page, if the industry has another one.",
-          "lip filler near me",
+          "garden center near me",
           { max: 32 },
         ).optional(),
         image: shownAt(1000, as(image, "A photograph on the pair's page, in place of its drawing.")).optional(),
