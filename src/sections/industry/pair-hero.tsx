@@ -52,7 +52,7 @@ interface PairHeroProps {
   picture: Queries.PairPictureFragment;
 }
 
-/** Hero of a service for an industry: words and first benefits beside the drawing of both, above two lines that join. */
+/** Hero of a service for an industry: words and first benefits beside its drawing, above two joining lines. */
 export const PairHero = ({ title, text, crumbs, benefits, primary, picture }: PairHeroProps) => {
   const drawing = pairPicture(picture);
   return (

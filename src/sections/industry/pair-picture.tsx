@@ -39,7 +39,7 @@ export const query = graphql`
 
 const photograph = css({ aspectRatio: "3 / 2", [above.medium]: { aspectRatio: "1" } });
 
-/** The pair's photograph, or the drawings of industry and service as one, or the one that there is; null without any. */
+/** The pair's photograph, or the drawings of industry and service as one, or the only one; null without any. */
 export const pairPicture = ({
   icon,
   step,
