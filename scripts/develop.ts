@@ -1,4 +1,4 @@
 /** `npm run develop`: the site at http://localhost:8000. Passes its arguments to `gatsby develop`. */
 import { runDevelop } from "./lib/run-develop";
 
-runDevelop(process.argv.slice(2));
+void runDevelop("develop", process.argv.slice(2));

@@ -3,11 +3,11 @@
  * Passes its arguments to `gatsby develop`: `npm run edit -- -p 8010`.
  */
 import { spawn } from "node:child_process";
+import { placeOf } from "./lib/develop-arguments";
 import { runDevelop } from "./lib/run-develop";
 
 const args = process.argv.slice(2);
-const place = args.findIndex((argument) => argument === "-p" || argument === "--port");
-const address = `http://localhost:${place === -1 ? 8000 : args[place + 1]}/admin`;
+const address = `http://localhost:${placeOf(args).port}/admin`;
 
 const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: "open", win32: "explorer" };
 
@@ -32,5 +32,4 @@ const waitForEditor = async (): Promise<void> => {
   }
 };
 
-runDevelop(args, { CONTENT_EDITOR: "1" });
-void waitForEditor();
+void runDevelop("edit", args, { CONTENT_EDITOR: "1" }).then(waitForEditor);

@@ -1,10 +1,22 @@
 import { spawn } from "node:child_process";
+import { packageProblem, placeOf, portProblem } from "./develop-arguments";
 import { developEnvironment, GATSBY, withProgress } from "./gatsby-env";
 import { checkFolder } from "./project-folder";
 
+const stopWith = (problem: string): never => {
+  console.error(problem);
+  process.exit(1);
+};
+
 /** Runs `gatsby develop` as a child process that ends with this one. */
-export const runDevelop = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): void => {
+export const runDevelop = async (
+  command: "develop" | "edit",
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> => {
   checkFolder();
+  const problem = packageProblem() ?? (await portProblem(placeOf(args), command));
+  if (problem !== undefined) stopWith(problem);
   const site = spawn(process.execPath, [GATSBY, "develop", ...args], {
     stdio: "inherit",
     env: { ...developEnvironment(withProgress()), ...environment },
