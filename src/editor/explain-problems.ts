@@ -5,7 +5,8 @@ import { labelOf } from "../content-model/fields/labels";
 import { matchKind } from "../content-model/kinds/match-kind";
 import { BODY, labelOfPath } from "../content-model/messages/form-labels";
 import type { ContentProblem } from "../content-model/messages/problem";
-import { FORM_VOICE, describePath } from "../content-model/messages/voices";
+import { describePath } from "../content-model/messages/voices";
+import { inFormWords } from "./form-words";
 import { readSource, type Source } from "../content-model/source";
 import { bodyOf } from "../content-model/source/markdown";
 
@@ -42,7 +43,7 @@ const withLabels = (kind: ContentKind, text: string): string =>
     .reduce((told, name) => told.replace(new RegExp(`\\b${name}\\b(: )?`, "g"), `“${labelOf(name)}”$1`), text);
 
 const told = (message: string, help: string): string =>
-  FORM_VOICE.plain(`${message}\nFix: ${help.charAt(0).toLowerCase()}${help.slice(1)}`);
+  inFormWords(`${message}\nFix: ${help.charAt(0).toLowerCase()}${help.slice(1)}`);
 
 const inForm = (kind: ContentKind, bytes: Uint8Array, problem: ContentProblem): ExplainedProblem => {
   const { source } = readSource({ path: problem.file, bytes }, kind.schema);

@@ -7,6 +7,7 @@ import { labelOf } from "../content-model/fields/labels";
 import { labelOfKind, labelOfMany } from "../content-model/kinds/labels";
 import { shapeOf } from "../content-model/fields/schema-walk";
 import { choicesOf } from "./form-choices";
+import { inFormWords } from "./form-words";
 import { formFields, type FormContext, type FormField } from "./form-fields";
 
 interface FormFile extends MediaSettings {
@@ -77,7 +78,7 @@ const bodyField = (kind: ContentKind): FormField[] =>
           name: "body",
           label: "Text",
           widget: "markdown",
-          hint: kind.body.description,
+          hint: inFormWords(kind.body.description),
           required: kind.body.required,
           buttons: MARKDOWN_BUTTONS,
           editor_components: ["image"],
@@ -106,7 +107,7 @@ const pagePath = (kind: ContentKind, slug: string): string => {
 const fileOf = (kind: ContentKind, slug: string, sources: FormSources): FormFile => ({
   name: kind.name,
   label: labelOfKind(kind),
-  description: kind.description,
+  description: inFormWords(kind.description),
   file: sources.root + kind.files.replace("{slug}", slug),
   preview_path: pagePath(kind, slug),
   ...mediaOfText(kind, contextOf(kind, sources)),
@@ -132,7 +133,7 @@ const folders = (sources: FormSources): FormCollection[] => {
     .map(({ slug, data }) => ({
       name: `service-${slug}`,
       label: `${labelOfKind(kinds.service)}: ${String(data["title"])}`,
-      description: `${kinds.service.description.replace("{slug}", slug)}`,
+      description: inFormWords(kinds.service.description.replace("{slug}", slug)),
       files: parts.map((kind) => fileOf(kind, slug, sources)),
     }));
 };
@@ -160,7 +161,7 @@ const many = (sources: FormSources): FormCollection[] =>
         name: collectionName(kind),
         label: labelOfMany(kind),
         label_singular: labelOfKind(kind),
-        description: kind.description,
+        description: inFormWords(kind.description),
         folder: sources.root + topFolder(kind),
         create: true,
         delete: true,

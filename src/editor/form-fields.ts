@@ -1,7 +1,7 @@
 /** Maps fields of the content model to Decap CMS's fields. */
 import { z } from "zod";
 import { labelOf, singular } from "../content-model/fields/labels";
-import { FORM_VOICE } from "../content-model/messages/voices";
+import { inFormWords } from "./form-words";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../content-model/fields/schema-walk";
 
 /** A form field; further settings depend on the widget. */
@@ -98,7 +98,7 @@ const variantSettings = (type: string, group: z.ZodType, context: FormContext): 
     name: type,
     label: labelOf(type),
     widget: "object",
-    hint: fieldMeta(group).description,
+    hint: inFormWords(fieldMeta(group).description ?? ""),
     summary: fields.some(({ widget }) => isShort(widget)) ? `${labelOf(type)}: ${summaryOf(fields)}` : labelOf(type),
     fields,
   };
@@ -147,7 +147,7 @@ const SHOWS_EXAMPLE = ["string", "text", "number"];
 const hintOf = (schema: z.ZodType, { widget }: Partial<FormField>): string | undefined => {
   const { description = "", examples = [] } = fieldMeta(schema);
   const example = examples[0] as string | number | undefined;
-  const hint = FORM_VOICE.plain(description);
+  const hint = inFormWords(description);
   const isShown = example !== undefined && SHOWS_EXAMPLE.includes(widget ?? "");
   return isShown ? `${hint} For example: ${example}` : hint || undefined;
 };

@@ -89,7 +89,7 @@ const localFact = (placeholders: readonly string[], example: string) =>
 const reachBand = group("ReachBand", "A distance, and the industries whose customers travel that far.", {
   distance: decimal("How far, in the unit of the country: miles or kilometers.", 10, { min: 1, max: 500 }),
   industries: list(
-    reference("Industry", "An industry's slug.", "dental-implants"),
+    reference("Industry", "An industry, by its slug.", "dental-implants"),
     "The industries that the agency plans for this distance.",
   ),
 });
