@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 const QUICK: Readonly<Record<string, readonly string[]>> = {
   build: ["--quick"],
   develop: ["--runs", "1"],
+  "on-page": ["--runs", "1"],
   load: ["--runs", "1"],
   "side-by-side": ["--runs", "1"],
   weight: [],
