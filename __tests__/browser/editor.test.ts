@@ -107,10 +107,7 @@ const openForm = async (collection: string, entry: string): Promise<void> => {
   await page.getByText("Changes saved").waitFor();
 };
 
-const save = async (): Promise<void> => {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("Save now").click();
-};
+const save = (): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
 
 const saved = (): Promise<void> => page.getByText("Changes saved").waitFor();
 
@@ -184,7 +181,6 @@ const changeBeside = async (change: (words: string) => string): Promise<string> 
   const words = await field.inputValue();
   await field.fill(change(words));
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await form.getByText("Save now").click();
   await form.getByText("Changes saved").waitFor();
   return words;
 };

@@ -105,10 +105,7 @@ const typeInto = async (label: string, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-const save = async (): Promise<void> => {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("Save now").click();
-};
+const save = (): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
 
 const original = files.find(([path]) => path === ARTICLE)?.[1] ?? "";
 

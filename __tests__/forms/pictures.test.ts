@@ -45,6 +45,9 @@ test("a picture uploaded into an article's text is stored beside other pictures 
     .setInputFiles({ name: "Second One.JPG", mimeType: "image/jpeg", buffer: PICTURE });
   await dialogOf(form).getByText("second-one.jpg").waitFor();
   await form.page.getByRole("button", { name: "Choose selected" }).click();
+  await pictureIn(form)
+    .getByText(/^Saved with the form as media\/blog\/second-one\.jpg · \d+ × \d+ pixels, (large enough|small for its)/)
+    .waitFor();
   await pictureIn(form).getByLabel("Alternative text").fill("Bread on a shelf");
   await form.save();
   await form.saved();

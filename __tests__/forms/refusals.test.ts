@@ -82,3 +82,19 @@ test("a broken link in a text links to its paragraph", async () => {
   await marked.waitFor();
   expect(await marked.innerText()).toContain("liest bei der Fotografie weiter");
 });
+
+test("an entry that others link to is not deleted, and their forms are linked", async () => {
+  const form = await editor.newForm();
+  form.page.on("dialog", (dialog) => void dialog.accept());
+  const episode = "podcast/der-lehrling-und-die-laugenbrezel.md";
+  await form.open("podcast", "der-lehrling-und-die-laugenbrezel");
+  await form.page.getByRole("button", { name: "Delete entry" }).click();
+  const alert = form.page.getByRole("alert").filter({ hasText: "Not deleted" });
+  const link = alert.getByRole("link").first();
+  expect(await link.innerText()).toBe(`"${episode}" is still named in an article (${ARTICLE}).`);
+  expect(await alert.innerText()).not.toMatch(/Not saved|API_ERROR/);
+  await expect(form.page.getByRole("alert").count()).resolves.toBe(1);
+  expect(editor.read(episode)).not.toBe("");
+  await link.click();
+  await form.page.getByRole("heading", { level: 1, name: /trotzdem satt/ }).waitFor();
+});

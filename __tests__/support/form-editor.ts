@@ -62,10 +62,7 @@ const formIn = (page: Page, editor: Editor): Form => {
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type(text);
     },
-    save: async () => {
-      await button("Save").click();
-      await page.getByText("Save now").click();
-    },
+    save: () => button("Save").click(),
     saved: () => page.getByText("Changes saved").waitFor(),
   };
 };

@@ -17,6 +17,8 @@ export interface ExplainedProblem {
   path?: readonly PathStep[];
   /** The label of its field. */
   label?: string;
+  /** The address of the form that has the problem, where that is another one. */
+  form?: string;
 }
 
 /** A position in the Markdown text: field, and block of the line. */
@@ -75,18 +77,22 @@ const stillUsed = ({ file }: ContentProblem, deleted: string): ExplainedProblem 
  * The problems of a save, in the form's terms.
  * @param edited the path of the form's file; `undefined` when deleting
  * @param changes the files' new bytes
+ * @param addressOf the address of the form of another file, where it is known
  */
 export const explainProblems = (
   problems: readonly ContentProblem[],
   edited: string | undefined,
   changes: ReadonlyMap<string, Uint8Array | undefined>,
+  addressOf: (problem: ContentProblem) => string | undefined = () => undefined,
 ): ExplainedProblem[] => {
   const deleted = edited === undefined ? [...changes.keys()] : [];
   return problems.map((problem) => {
     const kind = matchKind(problem.file)?.kind;
     const bytes = changes.get(problem.file);
     if (problem.file === edited && kind && bytes) return inForm(kind, bytes, problem);
-    if (deleted.length > 0 && !deleted.includes(problem.file)) return stillUsed(problem, deleted[0] ?? "");
-    return elsewhere(problem);
+    const form = addressOf(problem);
+    const explained =
+      deleted.length > 0 && !deleted.includes(problem.file) ? stillUsed(problem, deleted[0] ?? "") : elsewhere(problem);
+    return form === undefined ? explained : { ...explained, form };
   });
 };

@@ -71,14 +71,30 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .problems button{float:right}
 .problems ul{margin:0;padding-left:1.25rem;list-style:disc}
 .problems li{margin:.25rem 0;line-height:1.5}
-.problems a{color:inherit;text-decoration:underline}
+.problems a{font-size:inherit;color:inherit;text-decoration:underline}
 .problems span{display:block;white-space:pre-line}
 .contents{max-width:800px;margin:0 auto;padding:1.25rem 0 1rem;color:#313d3e}
 .contents h1{font-size:1.4rem;line-height:1.3;font-weight:700;margin:0 0 .5rem;overflow-wrap:anywhere}
 .contents ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0;padding:0}
 .contents button{font:inherit;font-size:.85rem;color:inherit;text-align:left;background:#fff;border:1px solid #b5b5bd;border-radius:3px;padding:.3rem .6rem;cursor:pointer}
-@media (min-width:80rem){.contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}.contents nav ul{flex-direction:column;flex-wrap:nowrap}}
+@media (min-width:80rem){:root:not(.page-beside) .contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}:root:not(.page-beside) .contents nav ul{flex-direction:column;flex-wrap:nowrap}}
 [data-marked]{outline:3px solid #3a69c7;outline-offset:4px;border-radius:3px}
+[class*=-ToolbarDropdown]:has([class*=-PublishButton]) [role=menu]{display:none}
+[class*=-PublishButton]::after{display:none!important}
+[class*=-PublishButton]{padding-right:20px!important}
+@media (max-width:40rem){[class*=-ToolbarSectionMeta],a[class*=-PreviewLink] span+*{display:none!important}
+[class*=-ToolbarSectionMain]{padding:0 .25rem!important;min-width:0}
+[class*=-ToolbarSectionBackLink]{padding:0 .5rem!important;flex:0 1 auto!important}
+[class*=-ToolbarSectionBackLink] div{font-size:.75rem!important;line-height:1.3}
+[class*=-ToolbarSectionMain] button,[class*=-ToolbarSectionMain] [role=button],a[class*=-PreviewLink]{display:flex!important;align-items:center;white-space:normal!important;height:auto!important;min-height:36px;font-size:.8rem;line-height:1.2!important;margin:0 .25rem!important;padding:.25rem .5rem!important}
+[class*=-ToolbarSectionMain] [class*=-PublishedToolbarButton]{padding-right:1.75rem!important}}
+.page-beside [class*=-EditorContainer]{width:50vw!important}
+.page-beside [class*=-ToolbarSectionMeta],.page-beside a[class*=-PreviewLink]{display:none}
+aside.page-beside{position:fixed;top:0;right:0;bottom:0;z-index:299;width:50vw;box-sizing:border-box;display:flex;flex-direction:column;background:#fff;border-left:1px solid #b5b5bd}
+aside.page-beside p{display:flex;justify-content:space-between;align-items:center;margin:0;padding:.75rem 1rem;color:#313d3e}
+aside.page-beside a{color:#3a69c7}
+aside.page-beside button{font:inherit;padding:.3rem .8rem}
+aside.page-beside iframe{flex:1;border:0;width:100%}
 [class*=-AppHeaderSiteLink]{color:#5d626f!important}
 .group.group{padding:0 14px 14px}
 .group-bar{display:flex;justify-content:space-between;align-items:center;gap:1rem;margin:0 -14px;padding:.75rem 1rem;background:#dfdfe3}

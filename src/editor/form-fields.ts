@@ -31,6 +31,8 @@ export interface FormContext {
   mediaFolder: string;
   /** The media folder's path from the backend's root. */
   mediaRoot: string;
+  /** The width in pixels of the group's picture on a wide screen. */
+  shownWidth?: number | undefined;
 }
 
 /** Longer lists of choices become a searchable text field. */
@@ -44,6 +46,12 @@ const mediaSettings = ({ mediaFolder, mediaRoot }: FormContext) => ({
   choose_url: false,
 });
 
+/** Where it is not the field's own, it is that of the group around it. */
+const shownWidthOf = (schema: z.ZodType, context: FormContext): { shown_width?: number } => {
+  const { shownWidth = context.shownWidth } = fieldMeta(schema);
+  return shownWidth === undefined ? {} : { shown_width: shownWidth };
+};
+
 const referenceSettings = (kind: string, { choices }: FormContext): Partial<FormField> => {
   const options = choices[kind] ?? [];
   return options.length > LONGEST_CHOICE ? { widget: "suggestion", options } : { widget: "select", options };
@@ -56,7 +64,7 @@ const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormFiel
     case "date":
       return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
     case "image":
-      return { widget: "image", ...mediaSettings(context) };
+      return { widget: "image", ...mediaSettings(context), ...shownWidthOf(schema, context) };
     case "audio":
       return { widget: "file", ...mediaSettings(context) };
     case "markdown":
@@ -137,17 +145,19 @@ const listSettings = (
 const SMALL_GROUP = 3;
 
 const groupSettings = (schema: z.ZodType, context: FormContext): Partial<FormField> => {
-  const fields = formFields(schema, context);
+  const fields = formFields(schema, { ...context, shownWidth: fieldMeta(schema).shownWidth });
   return { widget: "object", collapsed: fields.length > SMALL_GROUP, fields };
 };
 
 const SHOWS_EXAMPLE = ["string", "text", "number"];
 
 /** Hint, with an example for text and number fields. */
-const hintOf = (schema: z.ZodType, { widget }: Partial<FormField>): string | undefined => {
+const hintOf = (schema: z.ZodType, { widget, media_folder: folder }: Partial<FormField>): string | undefined => {
   const { description = "", examples = [] } = fieldMeta(schema);
   const example = examples[0] as string | number | undefined;
   const hint = inFormWords(description);
+  if (folder !== undefined)
+    return `${hint} A file that you upload is kept in ${String(folder).replace(/^\//, "")}, with a name in lower case.`;
   const isShown = example !== undefined && SHOWS_EXAMPLE.includes(widget ?? "");
   return isShown ? `${hint} For example: ${example}` : hint || undefined;
 };

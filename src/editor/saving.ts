@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MEDIA_ENDINGS, MEDIA_NAME, MEDIA_SIGNS } from "../content-model/fields";
 import { matchKind } from "../content-model/kinds/match-kind";
+import type { ContentProblem } from "../content-model/messages/problem";
 import type { Changes } from "../gatsby/content/read-content";
 import { mergeEntry, type Choice, type Conflict } from "./merge-entry";
 import { explainProblems, type ExplainedProblem } from "./explain-problems";
+import { formAddress } from "./on-page/form-address";
 import { problemsAfter } from "./save-check";
 
 interface DataFile {
@@ -83,9 +85,15 @@ const checkMediaName = ({ path }: Asset): void => {
 const textAt = (folder: string, path: string): string | undefined =>
   existsSync(join(folder, path)) ? readFileSync(join(folder, path), "utf8") : undefined;
 
+/** The form of a file that a problem is in, at its field. */
+const addressOf = ({ file, path = [] }: ContentProblem): string | undefined => {
+  const match = matchKind(file);
+  return match && formAddress(match, path);
+};
+
 const refuseProblems = (folder: string, changes: Changes, edited: string | undefined): void => {
   const problems = problemsAfter(folder, changes);
-  if (problems.length > 0) throw new Refusal(explainProblems(problems, edited, changes));
+  if (problems.length > 0) throw new Refusal(explainProblems(problems, edited, changes, addressOf));
 };
 
 /** The editor's choices, if the file has not changed since. */

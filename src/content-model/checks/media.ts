@@ -135,7 +135,7 @@ const fileOfPicture = (url: string): string | undefined =>
   /^(?:\.\.\/)*media\/(.+)$/.exec(safeDecodeUri(url) ?? url)?.[1];
 
 /** The width of the text column. */
-const TEXT_WIDTH = 672;
+export const TEXT_WIDTH = 672;
 
 /** Checks an image in a body, whose URL is relative to the file. */
 const pictureProblems = (url: string, path: string, media: Media): Told[] => {

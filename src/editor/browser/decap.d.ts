@@ -14,6 +14,10 @@ declare module "decap-cms-core/dist/esm/actions/entries.js" {
   export const loadEntry: (collection: unknown, slug: string) => object;
 }
 
+declare module "decap-cms-core/dist/esm/actions/deploys.js" {
+  export const loadDeployPreview: (collection: unknown, slug: string, entry: unknown, published: boolean) => object;
+}
+
 declare module "decap-cms-widget-markdown/dist/esm/serializers/index.js" {
   interface Options {
     voidCodeBlock: boolean;

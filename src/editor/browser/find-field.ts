@@ -27,8 +27,11 @@ const fieldIn = (scope: Element, name: string): Element | undefined => {
 /** A list item; its drag handle is in the bar at its top. */
 const itemIn = (list: Element, index: number): Element | undefined => {
   const handles = outermost([...list.querySelectorAll('[aria-roledescription="sortable"]')]);
-  return handles[index]?.parentElement?.parentElement ?? undefined;
+  return handles.at(index)?.parentElement?.parentElement ?? undefined;
 };
+
+/** The last item of a list. */
+export const lastItemIn = (list: Element): Element | undefined => itemIn(list, -1);
 
 /** A block of the rich text. */
 const blockIn = (control: Element, index: number): Element | undefined =>
@@ -107,6 +110,9 @@ const caretBefore = (block: Element): void => {
   getSelection()?.removeAllRanges();
   getSelection()?.addRange(range);
 };
+
+/** Focuses the first field of a control that is open. */
+export const focusFirstIn = (control: Element): void => focusableIn(control)?.focus();
 
 /** Opens the groups around a control, scrolls to it, marks and focuses it. */
 export const focusControl = (control: Element): void => {

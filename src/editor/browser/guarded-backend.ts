@@ -9,7 +9,7 @@ import { askChoices, askAboutFile } from "./conflict-dialog";
 import { noteOpened, noteSaved, openedWith } from "./opened-files";
 import { forgetPicture, readPicturesFrom } from "./pictures";
 import { clearProblems, showProblems } from "./problem-panel";
-import { compareAgain, markAsSaved, openEntry, reopen, untilPersisted } from "./store";
+import { compareAgain, markAsSaved, openEntry, reopen, showLinkToPage, untilPersisted } from "./store";
 
 interface DataFile {
   path: string;
@@ -171,7 +171,7 @@ const guard = (backend: HostBackend, root: string): void => {
     };
     await retryUntilResolved("Not saved", attempt, (question) => decideSave(inContent, question));
     noteSaved(path, raw);
-    if (isNew) return;
+    if (isNew) return showLinkToPage(path);
     const now = await textAt({ getEntry: read }, path);
     void untilPersisted().then(() => {
       if (now !== undefined && !saysTheSame(inContent, now, raw)) return reopen(form);

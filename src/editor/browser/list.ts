@@ -1,8 +1,13 @@
 /** Decap CMS's list, with named items and accessible buttons. */
 import type * as React from "react";
+import { focusFirstIn, lastItemIn } from "./find-field";
 
 interface Props {
   forID: string;
+}
+
+interface ListControl extends React.Component<Props> {
+  addItem: (value: unknown) => void;
 }
 
 const HANDLE = '[aria-roledescription="sortable"]';
@@ -17,8 +22,24 @@ const nameButtons = (handle: Element): void => {
   remove?.setAttribute("aria-label", `Remove ${name}`);
 };
 
-export const listControl = (control: new (props: Props) => React.Component<Props>) =>
+export const listControl = (control: new (props: Props) => ListControl) =>
   class extends control {
+    constructor(props: Props) {
+      super(props);
+      const { addItem } = this;
+      this.addItem = (value) => {
+        addItem(value);
+        // The item is rendered after the press that adds it.
+        setTimeout(() => this.focusLast());
+      };
+    }
+
+    private focusLast(): void {
+      const list = this.root();
+      const item = list && lastItemIn(list);
+      if (item) focusFirstIn(item);
+    }
+
     private root(): HTMLElement | null {
       return document.getElementById(this.props.forID);
     }

@@ -9,9 +9,11 @@ import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend"
 import { listControl } from "./list";
 import { longListControl } from "./long-list";
 import { followForms } from "./opened-files";
+import { showPageBeside } from "./page-beside";
 import { pictureControl, showPicturesInTexts, withPictureFields } from "./pictures";
 import { showFieldErrors } from "./problem-panel";
 import { keepSource, richTextControl } from "./rich-text";
+import { saveWithOnePress } from "./save-button";
 import { dropNotes, leaveValidationToCheck } from "./store";
 import { withOurWords, type Phrases } from "./words";
 
@@ -48,6 +50,8 @@ const start = async (): Promise<void> => {
   signIn(config);
   guardBackend(Cms, config.backend.name, { root: config.media_folder.replace(/media$/, ""), mediaFolders });
   followForms();
+  saveWithOnePress();
+  if (config.backend.name === "proxy") showPageBeside();
   leaveValidationToCheck();
   showFieldErrors();
   dropNotes((key, details) => NEEDLESS.includes(key) || details instanceof AlreadyReported);

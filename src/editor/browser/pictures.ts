@@ -1,5 +1,6 @@
 /** Previews of pictures in fields and texts; Decap CMS looks for all in one folder. */
 import * as React from "react";
+import { TEXT_WIDTH } from "../../content-model/checks/media";
 import { store } from "./store";
 
 const h = React.createElement;
@@ -46,19 +47,53 @@ const urlOf = (named: string): Promise<string> => {
 /** Drops a replaced picture from the cache. */
 export const forgetPicture = (path: string): void => void urls.delete(path);
 
-const Picture = ({ named }: { named: string }): React.ReactNode => {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How large a picture is, and whether that is enough for its place. */
+const fitOf = ({ width, height }: Size, shownWidth: number | undefined): string => {
+  const size = `${width} × ${height} pixels`;
+  if (shownWidth === undefined) return size;
+  return width >= shownWidth
+    ? `${size}, large enough`
+    : `${size}, small for its place, which is up to ${shownWidth} pixels wide`;
+};
+
+/** Where a picture is kept; one that was chosen from another folder is copied when the form is saved. */
+const whereOf = (named: string): string => {
+  const path = pathOf(named).slice(root.length);
+  return store.getState().medias[pathOf(named)]?.asset ? `Saved with the form as ${path}` : path;
+};
+
+interface PictureProps {
+  named: string;
+  shownWidth: number | undefined;
+}
+
+const Picture = ({ named, shownWidth }: PictureProps): React.ReactNode => {
   const [url, setUrl] = React.useState<string>();
+  const [size, setSize] = React.useState<Size>();
   React.useEffect(() => {
     let isShown = true;
     void urlOf(named).then((found) => isShown && setUrl(found));
     return () => void (isShown = false);
   }, [named]);
   if (url === "") return h("p", null, `${named} is not there.`);
-  return h("figure", { className: "picture" }, h("img", { src: url, alt: "" }), h("figcaption", null, named));
+  const onLoad = ({ currentTarget }: React.SyntheticEvent<HTMLImageElement>): void =>
+    setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
+  return h(
+    "figure",
+    { className: "picture" },
+    h("img", { src: url, alt: "", onLoad }),
+    h("figcaption", null, whereOf(named), size && ` · ${fitOf(size, shownWidth)}`),
+  );
 };
 
 interface Props {
   value?: unknown;
+  field: { get: (name: string) => unknown };
 }
 
 interface FileControl extends React.Component<Props> {
@@ -68,8 +103,11 @@ interface FileControl extends React.Component<Props> {
 /** Decap CMS's image control with a preview. */
 export const pictureControl = (control: new (props: Props) => FileControl) =>
   class extends control {
-    override renderImages = () =>
-      typeof this.props.value === "string" ? h(Picture, { named: this.props.value }) : undefined;
+    override renderImages = () => {
+      const { value, field } = this.props;
+      const shownWidth = field.get("shown_width") as number | undefined;
+      return typeof value === "string" ? h(Picture, { named: value, shownWidth }) : undefined;
+    };
   };
 
 /** Previews in the rich text, whose relative URLs do not work on the editor's page. */
@@ -86,7 +124,14 @@ export const showPicturesInTexts = (): void => {
 export const withPictureFields = <Component extends object>(component: Component) => ({
   ...component,
   fields: [
-    { label: "File", name: "image", widget: "image", choose_url: false, media_library: { allow_multiple: false } },
+    {
+      label: "File",
+      name: "image",
+      widget: "image",
+      choose_url: false,
+      media_library: { allow_multiple: false },
+      shown_width: TEXT_WIDTH,
+    },
     {
       label: "Alternative text",
       name: "alt",

@@ -8,6 +8,7 @@ import { store, type ImmutableMap } from "./store";
 interface Shown {
   text: string;
   find?: () => Element | undefined;
+  form?: string | undefined;
 }
 
 let panel: HTMLElement | undefined;
@@ -28,6 +29,7 @@ const focusOn = ({ find }: Shown): boolean => {
 const itemFor = (problem: Shown): HTMLElement => {
   const [first = "", ...more] = problem.text.split("\n");
   const rest = more.length > 0 ? [element("span", {}, more.join("\n"))] : [];
+  if (problem.form) return element("li", {}, element("a", { href: problem.form }, first), ...rest);
   if (!problem.find) return element("li", {}, first, ...rest);
   const link = element("a", { href: "#" }, first);
   link.addEventListener("click", (event) => {
@@ -62,7 +64,7 @@ const show = (title: string, problems: readonly Shown[]): void => {
 export const showProblems = (title: string, problems: readonly ExplainedProblem[]): void =>
   show(
     title,
-    problems.map(({ text, path }) => ({ text, ...(path ? { find: () => controlAt(path) } : {}) })),
+    problems.map(({ text, path, form }) => ({ text, form, ...(path ? { find: () => controlAt(path) } : {}) })),
   );
 
 type FieldErrors = Record<string, readonly { message?: string }[]>;

@@ -1,4 +1,5 @@
 /** Decap CMS's Redux store, because its API does not expose form state. */
+import { loadDeployPreview } from "decap-cms-core/dist/esm/actions/deploys.js";
 import { loadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
 import { store as decapStore } from "decap-cms-core/dist/esm/redux/index.js";
 
@@ -86,6 +87,17 @@ export const openFields = (): ImmutableMap[] => {
 export const reopen = (entry: ImmutableMap): void => {
   const collection = store.getState().collections.get(String(entry.get("collection")));
   store.dispatch(loadEntry(collection, String(entry.get("slug"))));
+};
+
+/** Shows the link to the page of an entry that has just been saved for the first time. */
+export const showLinkToPage = (path: string): void => {
+  const stop = store.subscribe(() => {
+    const entry = openEntry();
+    if (entry?.get("path") !== path || entry.get("newRecord") === true) return;
+    stop();
+    const collection = store.getState().collections.get(String(entry.get("collection")));
+    store.dispatch(loadDeployPreview(collection, String(entry.get("slug")), entry, true));
+  });
 };
 
 /** Removes Decap CMS's notifications that duplicate our dialogs. */

@@ -36,6 +36,8 @@ const makeRoom = (): void => {
 
 /** @returns what marks the texts of pages; undefined where pointing is off and texts are not marked */
 export const startOnPage = async (): Promise<typeof page | undefined> => {
+  // Beside its form, in the form editor, the page only shows what is saved.
+  if (window.parent !== window) return undefined;
   const editing = await isEditing();
   const left = localStorage.getItem(SWITCH);
   const isPointing = left === null ? editing : left === "on";

@@ -1,0 +1,58 @@
+/** The bar above a form: one press saves, the page opens beside the form, and phones show all of it. */
+import { editorForTests } from "../support/form-editor";
+
+jest.setTimeout(240_000);
+
+const editor = editorForTests();
+const ARTICLE = "blog/preis-unter-fuenf-euro.md";
+const FORM = "/collections/blog/entries/preis-unter-fuenf-euro?field=author";
+
+test("Save is one press by keyboard, and fits into a phone's window", async () => {
+  const form = await editor.newForm();
+  await form.page.setViewportSize({ width: 360, height: 780 });
+  await form.page.goto(`${editor.url}/admin#${FORM}`);
+  const author = form.page.getByLabel("Author", { exact: true });
+  await form.type(author, "Somebody else");
+  const save = form.page.getByRole("button", { name: "Save", exact: true });
+  expect(await save.getAttribute("aria-haspopup")).toBeNull();
+  const edges = async () => {
+    const boxes = await form.page.locator("[class*=-ToolbarSectionMain] :is(button, [role=button], a)").all();
+    return Promise.all(boxes.map((box) => box.evaluate((node) => Math.round(node.getBoundingClientRect().right))));
+  };
+  const changed = await edges();
+  await save.focus();
+  await form.page.keyboard.press("Enter");
+  await form.saved();
+  expect(editor.read(ARTICLE)).toContain("author: Somebody else\n");
+  await form.page.getByRole("link", { name: "See the page" }).waitFor();
+  const right = [...changed, ...(await edges())];
+  expect(right).toHaveLength(5);
+  expect(Math.max(...right)).toBeLessThanOrEqual(360);
+});
+
+test("the page is beside its form on a wide screen, until another form is opened", async () => {
+  const { page } = await editor.newForm();
+  await page.goto(`${editor.url}/admin#${FORM}`);
+  const link = page.getByRole("link", { name: "See the page" });
+  await link.click();
+  const beside = page.getByRole("complementary", { name: "The page" });
+  expect(await beside.locator("iframe").getAttribute("src")).toBe(`${editor.url}/blog/preis-unter-fuenf-euro`);
+  const label = await page.getByLabel("Author", { exact: true }).boundingBox();
+  expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual((await beside.boundingBox())?.x ?? 0);
+  await beside.getByRole("button", { name: "Close" }).click();
+  await expect(link.evaluate((node) => node === document.activeElement)).resolves.toBe(true);
+  await link.click();
+  await page.evaluate(() => (location.hash = "/collections/blog"));
+  await beside.waitFor({ state: "detached" });
+});
+
+test("a new item of a list has the focus in its first field", async () => {
+  const { page } = await editor.newForm();
+  await page.goto(`${editor.url}/admin#/collections/service-fotografie/entries/PricingPlan?field=tiers.0.name`);
+  await page.locator("[data-marked] :focus").waitFor();
+  const before = await page.locator(":focus").getAttribute("id");
+  await page.getByRole("button", { name: /^Add tier/ }).click();
+  await page.waitForFunction((id) => document.activeElement?.matches(`[id^=name-field-]:not(#${id})`), before);
+  await page.keyboard.type("One more");
+  expect(await page.locator(":focus").inputValue()).toBe("One more");
+});
