@@ -84,7 +84,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 [class*=-PublishButton]{padding-right:20px!important}
 @media (max-width:40rem){[class*=-ToolbarSectionMeta],a[class*=-PreviewLink] span+*{display:none!important}
 [class*=-ToolbarSectionMain]{padding:0 .25rem!important;min-width:0}
-[class*=-ToolbarSectionBackLink]{padding:0 .5rem!important;flex:0 1 auto!important}
+[class*=-ToolbarSectionBackLink]{padding:0 .5rem!important;max-width:7rem;box-sizing:border-box}
 [class*=-ToolbarSectionBackLink] div{font-size:.75rem!important;line-height:1.3}
 [class*=-ToolbarSectionMain] button,[class*=-ToolbarSectionMain] [role=button],a[class*=-PreviewLink]{display:flex!important;align-items:center;white-space:normal!important;height:auto!important;min-height:36px;font-size:.8rem;line-height:1.2!important;margin:0 .25rem!important;padding:.25rem .5rem!important}
 [class*=-ToolbarSectionMain] [class*=-PublishedToolbarButton]{padding-right:1.75rem!important}}
