@@ -156,8 +156,8 @@ const hintOf = (schema: z.ZodType, { widget, media_folder: folder }: Partial<For
   const { description = "", examples = [] } = fieldMeta(schema);
   const example = examples[0] as string | number | undefined;
   const hint = inFormWords(description);
-  if (folder !== undefined)
-    return `${hint} A file that you upload is kept in ${String(folder).replace(/^\//, "")}, with a name in lower case.`;
+  if (typeof folder === "string")
+    return `${hint} A file that you upload is kept in ${folder.replace(/^\//, "")}, with a name in lower case.`;
   const isShown = example !== undefined && SHOWS_EXAMPLE.includes(widget ?? "");
   return isShown ? `${hint} For example: ${example}` : hint || undefined;
 };
