@@ -5,7 +5,7 @@ import { writeFileAtomic } from "../lib/write-file-atomic";
 import type { Known } from "./package-file";
 
 /** Format version. Increase it when the same input is packaged differently. */
-const FORMAT_VERSION = 5;
+const FORMAT_VERSION = 6;
 
 const FILE = "state.json";
 
