@@ -20,8 +20,8 @@ const project = (name, more = {}) => ({
 
 /** @type {import("jest").Config} */
 const config = {
-  // Shared by many tests: one built site, one browser.
-  maxWorkers: 2,
+  // Browser tests wait for the browser more than they compute: three keep two cores busy.
+  maxWorkers: 3,
   // Generous, because no test measures time. Jest ignores it in a project's configuration.
   testTimeout: 60_000,
   projects: [

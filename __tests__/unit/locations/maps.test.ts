@@ -238,4 +238,12 @@ describe("The map of a country", () => {
   test("is not there with a single place on it", () => {
     expect(countryMap([{ slug: "here", cities: [LUENEBURG, place("Worpswede")] }], "DE")).toBeNull();
   });
+
+  test("is drawn again only when a dot has moved", () => {
+    const of = (first: Place) => countryMap([{ slug: "here", cities: [first, GOETTINGEN] }], "DE");
+    const drawn = of(LUENEBURG);
+    expect(of({ ...LUENEBURG, name: "Lüneburg an der Ilmenau" })).toBe(drawn);
+    expect(of({ ...LUENEBURG, latitude: 53.3 })?.svg).not.toBe(drawn?.svg);
+    expect(of({ ...LUENEBURG, population: 7_600_000 })?.svg).not.toBe(drawn?.svg);
+  });
 });

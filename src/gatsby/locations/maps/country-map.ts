@@ -1,5 +1,5 @@
 /** The map of all cities of a country: a dot for each, and an area for each state that can be pointed at. */
-import { checksum } from "../../../lib/digest";
+import { checksum, jsonDigest } from "../../../lib/digest";
 import { mapPath } from "../../../routes";
 import { isOnMap, type OnMap, type Place } from "../city-stats";
 import { dotsOf, type Dot } from "./dots";
@@ -110,15 +110,11 @@ const svgOf = (states: readonly StateDots[], frames: string | undefined, box: Bo
   );
 };
 
-/**
- * @param states in the order in which they are to be drawn
- * @param country ISO 3166-1 alpha-2
- * @returns null if fewer than two cities have coordinates
- */
-export const countryMap = (
-  states: readonly { slug: string; cities: readonly Place[] }[],
-  country: string,
-): { map: CountryMap; svg: string } | null => {
+type States = readonly { slug: string; cities: readonly Place[] }[];
+
+type Drawing = { map: CountryMap; svg: string } | null;
+
+const draw = (states: States, country: string): Drawing => {
   const placesOf = (cities: readonly Place[]): OnMap[] => cities.filter(isOnMap);
   const all = states.flatMap(({ cities }) => placesOf(cities));
   if (all.length < 2) return null;
@@ -149,4 +145,23 @@ export const countryMap = (
       states: drawn.map(({ slug }) => slug),
     },
   };
+};
+
+let last: { key: string; drawing: Drawing } | undefined;
+
+/**
+ * Memoizes the last drawing: `gatsby develop` asks for it after each save, and few saves move a dot.
+ *
+ * @param states in the order in which they are to be drawn
+ * @param country ISO 3166-1 alpha-2
+ * @returns null if fewer than two cities have coordinates
+ */
+export const countryMap = (states: States, country: string): Drawing => {
+  const shown = states.map(({ slug, cities }) => [
+    slug,
+    cities.map(({ latitude, longitude, population }) => [latitude, longitude, population]),
+  ]);
+  const key = jsonDigest([country, shown]);
+  if (last?.key !== key) last = { key, drawing: draw(states, country) };
+  return last.drawing;
 };
