@@ -37,7 +37,10 @@ const styles = {
   rows: css({
     [above.medium]: { display: "grid", gridTemplateColumns: "repeat(2,minmax(0,1fr))", columnGap: space.huge },
   }),
-  card: css({ "&:hover": { background: color.mist, "& > svg": { "--mist": color.paper } } }),
+  card: css({
+    "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+    "&:hover": { background: color.mist, "& > svg": { "--mist": color.paper } },
+  }),
   row: css({
     gap: `${space.hair} ${space.medium}`,
     paddingBlock: space.medium,
