@@ -2,12 +2,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentDir } from "../gatsby/content/content-dir";
 import { checksum } from "../lib/digest";
-import { readContent } from "../gatsby/content/read-content";
 import { editorPaths } from "../routes";
 import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";
 import { formConfig } from "./form-config";
 import { RecentSaves } from "./on-page/saves";
 import { serveOnPage, type GatsbyStore } from "./on-page/serve";
+import { readerOf } from "./save-check";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
 type Next = (error?: unknown) => void;
@@ -75,14 +75,16 @@ const serializeWrites = (): Handler => {
 };
 
 const config: Handler = (_request, response) => {
-  const { entries } = readContent();
+  const { entries } = readerOf(contentDir()).read();
   const backend = { name: "proxy", proxy_url: `${SERVER}/api/v1` };
   const text = configText(formConfig(backend, { entries, root: "" }, mediaFoldersOf(contentDir())));
   send(response, 200, "application/json", text);
 };
 
 const page: Handler = (_request, response) => {
-  const site = readContent().entries.find(({ path }) => path === "site.yaml");
+  const site = readerOf(contentDir())
+    .read()
+    .entries.find(({ path }) => path === "site.yaml");
   send(response, 200, "text/html", adminPage((site?.data as { name?: string } | undefined)?.name ?? "the site"));
 };
 

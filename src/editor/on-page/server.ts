@@ -3,10 +3,10 @@ import type { IncomingMessage } from "node:http";
 import { relative, resolve } from "node:path";
 import type { GraphQLSchema } from "gatsby/graphql";
 import { contentDir } from "../../gatsby/content/content-dir";
-import { ContentReader } from "../../gatsby/content/read-content";
 import { SITE_DATA_QUERY } from "../../gatsby/outputs/site-data";
 import { allAddresses } from "../../gatsby/pages/urls";
 import { routes } from "../../routes";
+import { readerOf } from "../save-check";
 import { PlaceFinder } from "./find-places";
 import type { PagePlaces, PlacesOfQuery } from "./place";
 import type { TableSources } from "./place-table";
@@ -50,13 +50,9 @@ const placesOf = async (
   return { places: finder.table.places, tree };
 };
 
-/** Keeps what it has read of unchanged files. */
-let reader: ContentReader | undefined;
-
 /** The places of a page's texts. */
 export const pagePlaces = async (path: string, state: GatsbyState, run: RunQuery): Promise<PagePlaces> => {
-  reader ??= new ContentReader(contentDir());
-  const { entries } = reader.read();
+  const { entries } = readerOf(contentDir()).read();
   const addresses = [
     ...allAddresses(
       entries,
