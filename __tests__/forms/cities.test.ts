@@ -64,7 +64,7 @@ test("a changed slug offers a redirect from the old path", async () => {
 test("a new city gets a slug from its name, and its alphabetical place", async () => {
   const before = cities();
   const form = await open();
-  await form.page.getByRole("button", { name: "Add city" }).click();
+  await form.page.getByRole("button", { name: "Add city", exact: true }).click();
   const city = form.page.locator("[data-item]");
   await city.getByLabel("Name").click();
   await form.page.keyboard.type("Großburgwedel");

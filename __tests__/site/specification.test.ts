@@ -570,7 +570,7 @@ const TABLE: readonly Row[] = [
       "its breadcrumb and icon come first": (page, address) => {
         expect(breadcrumb(page)).toEqual(["Industries", industryOf(lastSlug(address)).name]);
         expect(links(first(main(page), "nav"))).toEqual([["Industries", "/industries"]]);
-        expect(all(main(page), 'svg[viewBox="0 0 24 24"]').length).toBeGreaterThan(0);
+        expect(all(main(page), 'svg[viewBox="0 0 24 24"], svg[role=img] .sign').length).toBeGreaterThan(0);
       },
       "each service has a card with at most three benefits and a link Learn More": (page, address) => {
         const { services } = industryOf(lastSlug(address));
