@@ -19,6 +19,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   podcast: ["audioUrl", "audioLength", "sampleAudio", "guid"],
   careers: ["amount"],
   legal: ["analytics"],
+  // A photograph of each would have to be uploaded.
+  locations: ["cityImages"],
 };
 
 const KINDS = allKinds.filter(({ files }) => /^[^/]+\/\{slug\}\.[^/]+$/.test(files));
