@@ -18,7 +18,7 @@ const THOROUGH = 11;
 /** Brotli quality of pages: a tenth larger than at 11, in a fortieth of the time. */
 const PAGE_QUALITY = 6;
 
-/** For documents that would not fit into the first round trip of a TCP connection (10 segments, less 1 kB of headers). */
+/** For documents beyond the first round trip of a TCP connection: 10 segments, less 1 kB of headers. */
 const LARGE_PAGE_QUALITY = 10;
 const FIRST_ROUND_TRIP = 13_500;
 
