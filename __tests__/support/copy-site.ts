@@ -22,7 +22,10 @@ export const copyCode = (folder: string): void => {
     rmSync(join(folder, name), { recursive: true, force: true });
     if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
   }
-  if (!existsSync(join(folder, "node_modules"))) symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  // A link of before the project's folder was moved leads nowhere.
+  const packages = join(folder, "node_modules");
+  rmSync(packages, { force: true });
+  symlinkSync(resolve("node_modules"), packages);
 };
 
 /** Copies the code, and `content` as its content folder. */
