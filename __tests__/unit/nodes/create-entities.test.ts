@@ -186,7 +186,7 @@ describe("A file with several nodes", () => {
         industry: "Industry:dental-implants",
         service: "Service:paid-media",
         path: "/industries/dental-implants/paid-media",
-        title: "Paid media for medical spas",
+        title: "Paid media for garden centers",
       },
     });
   });
@@ -196,13 +196,13 @@ describe("A file with several nodes", () => {
       ["services/paid-media/index.md", "industries/dental-implants.yaml", "locations/florida.yaml", "pages/state.yaml"]
         .flatMap((path) => nodesOf(path, changes))
         .filter(({ type }) => type === "PageName");
-    const reworded = edited("industries/dental-implants.yaml", "title: Paid media for medical spas", "title: Others");
+    const reworded = edited("industries/dental-implants.yaml", "title: Paid media for garden centers", "title: Others");
     const renamed = edited("locations/florida.yaml", "name: Florida", "name: Sunshine State");
     expect(names({}).map(({ id, fields }) => [id, fields])).toEqual([
       ["PageName:Service:paid-media", { slug: "paid-media", name: "Paid Media", path: "/services/paid-media" }],
       [
         "PageName:Industry:dental-implants",
-        { slug: "dental-implants", name: "Medical Spas", path: "/industries/dental-implants" },
+        { slug: "dental-implants", name: "Garden Centers", path: "/industries/dental-implants" },
       ],
       ["PageName:State:florida", { slug: "florida", name: "Florida", path: "/locations/florida" }],
       ["PageName:LocationsPage", { slug: "locations", name: "Locations", path: "/locations" }],
@@ -235,7 +235,7 @@ describe("A file with several nodes", () => {
 
   test("a price table has rows beside its tiers", () => {
     expect(nodeOf("services/paid-media/pricing.yaml").fields["rows"]).toEqual([
-      { feature: "Included ad spend, monthly", cells: [{ tier: "Small Practice", included: true, quantity: null }] },
+      { feature: "Included ad spend, monthly", cells: [{ tier: "Small Business", included: true, quantity: null }] },
     ]);
   });
 });
