@@ -31,7 +31,7 @@ export const industry = defineKind({
       group("IndustryServiceEntry", "What one service does for this industry; it has a page of its own.", {
         service: reference("Service", "Which service it is about.", "paid-media"),
         draft,
-        step: whole("At which step of `pace` the service works, counted from 1; the drawing names it there.", 2, {
+        step: whole("At which step of its pace the service works, counted from 1; the drawing names it there.", 2, {
           min: 1,
           max: 4,
         }).optional(),
