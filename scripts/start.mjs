@@ -8,6 +8,7 @@ const folder = resolve(process.env.SITE_CONTENT || "content");
 if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
   console.error(`The content folder ${relative(process.cwd(), folder)} does not exist, or is a file.`);
   console.error("Fix: correct SITE_CONTENT, or leave it out for the folder content.");
+  // Like run(), which ends with the first command that fails.
   process.exit(1);
 }
 installPackages();

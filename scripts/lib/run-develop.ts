@@ -1,12 +1,7 @@
 import { spawn } from "node:child_process";
 import { packageProblem, placeOf, portProblem } from "./develop-arguments";
 import { developEnvironment, GATSBY, withProgress } from "./gatsby-env";
-import { checkFolder } from "./project-folder";
-
-const stopWith = (problem: string): never => {
-  console.error(problem);
-  process.exit(1);
-};
+import { folderProblem } from "./project-folder";
 
 /** Runs `gatsby develop` as a child process that ends with this one. */
 export const runDevelop = async (
@@ -14,9 +9,12 @@ export const runDevelop = async (
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
-  checkFolder();
-  const problem = packageProblem() ?? (await portProblem(placeOf(args), command));
-  if (problem !== undefined) stopWith(problem);
+  const problem = folderProblem() ?? packageProblem() ?? (await portProblem(placeOf(args), command));
+  if (problem !== undefined) {
+    console.error(problem);
+    // What the caller does next needs the server.
+    process.exit(1);
+  }
   const site = spawn(process.execPath, [GATSBY, "develop", ...args], {
     stdio: "inherit",
     env: { ...developEnvironment(withProgress()), ...environment },

@@ -1,8 +1,8 @@
 /** Checks the files that texts offer for download. */
 import type { Entry } from "./entry";
-import { badMediaName } from "./media-names";
+import { badMediaName, unfitName, unreadableMedia } from "./media-names";
 import { usesOf } from "./uses";
-import { isDownload, MEDIA_NAME, MEDIA_SIGNS } from "../fields";
+import { isDownload, MEDIA_NAME } from "../fields";
 import type { Media } from "../fields/media-facts";
 import { didYouMean } from "../messages/explain";
 import type { ContentProblem } from "../messages/problem";
@@ -39,22 +39,12 @@ const problemOf = (file: string, path: string, media: Media): Told | undefined =
       help: guess ? `did you mean "${mediaPath(`media/${guess}`, path)}"?` : "add the file, or remove the link.",
     };
   }
-  if (!MEDIA_NAME.test(file.replaceAll(" ", "_")))
-    return {
-      code: "unusable-media",
-      message: `The name of ${name} has characters that an address cannot have as they are.`,
-      help: `rename the file; its name may contain only ${MEDIA_SIGNS}.`,
-    };
+  if (!MEDIA_NAME.test(file.replaceAll(" ", "_"))) return unfitName(file);
   const named = badMediaName(file, media);
   if (named) return named;
   const facts = media.get(file);
   const code = "unusable-media";
-  if (!facts)
-    return {
-      code,
-      message: `${name} cannot be opened.`,
-      help: "allow everybody to read it, in the file's properties.",
-    };
+  if (!facts) return unreadableMedia(file);
   const { form, bytes, fault } = facts;
   if (form !== "PDF")
     return {

@@ -1,6 +1,6 @@
-/** Names of files in media/ that not every computer can have. */
+/** Files in media/ whose name or permissions keep them from being used. */
 import { memoizeByObject } from "../../lib/memoize";
-import { mediaNameProblem } from "../fields";
+import { MEDIA_SIGNS, mediaNameProblem } from "../fields";
 import type { Media } from "../fields/media-facts";
 import type { ContentProblem } from "../messages/problem";
 
@@ -32,3 +32,17 @@ export const badMediaName = (file: string, media: Media): Told | undefined => {
         help: "rename one of the two.",
       };
 };
+
+/** A name with characters that have to be encoded in an address. */
+export const unfitName = (file: string): Told => ({
+  code: "unusable-media",
+  message: `The name of content/media/${file} has characters that an address cannot have as they are.`,
+  help: `rename the file; its name may contain only ${MEDIA_SIGNS}.`,
+});
+
+/** A file without read permission. */
+export const unreadableMedia = (file: string): Told => ({
+  code: "unusable-media",
+  message: `content/media/${file} cannot be opened.`,
+  help: "allow everybody to read it, in the file's properties.",
+});

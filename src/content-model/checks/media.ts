@@ -3,10 +3,10 @@ import type { Entry } from "./entry";
 import { downloadOf } from "./downloads";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 import { didYouMean } from "../messages/explain";
-import { MEDIA_NAME, MEDIA_SIGNS } from "../fields";
+import { MEDIA_NAME } from "../fields";
 import { isUsable, MOST_PIXELS, USABLE, type Media, type MediaFacts } from "../fields/media-facts";
 import type { ContentProblem } from "../messages/problem";
-import { badMediaName } from "./media-names";
+import { badMediaName, unfitName, unreadableMedia } from "./media-names";
 import { usesOf, type Use } from "./uses";
 import { shorten } from "../messages/words";
 
@@ -92,10 +92,7 @@ const mediaProblems = (file: string, media: Media, control: keyof typeof USABLE,
   const facts = media.get(file);
   const named = badMediaName(file, media);
   if (named) return [named];
-  if (!facts)
-    return [
-      { code, message: `${name} cannot be opened.`, help: "allow everybody to read it, in the file's properties." },
-    ];
+  if (!facts) return [unreadableMedia(file)];
   const { form, bytes } = facts;
   if (bytes === 0) return [{ code, message: `${name} is an empty file.`, help: `put the ${what} there again.` }];
   if (!isUsable(form, control))
@@ -123,12 +120,6 @@ const mediaProblems = (file: string, media: Media, control: keyof typeof USABLE,
   const fault = pictureFault(name, facts);
   return fault ? [fault] : poorPicture(name, facts, shown);
 };
-
-const unfitName = (file: string): Told => ({
-  code: "unusable-media",
-  message: `The name of content/media/${file} has characters that an address cannot have as they are.`,
-  help: `rename the file; its name may contain only ${MEDIA_SIGNS}.`,
-});
 
 /** The file below media/ that an image in a body shows: `../media/team.jpg`. */
 const fileOfPicture = (url: string): string | undefined =>

@@ -61,7 +61,6 @@ export class LocalFacts {
   /** Maps of states and cities. */
   readonly maps: LocationMaps;
   private readonly countryCode: string;
-  private memoizedCountry: ReturnType<typeof countryMap> | undefined;
 
   constructor(
     library: Library,
@@ -272,11 +271,8 @@ export class LocalFacts {
 
   /** The map of all cities; null if fewer than two have coordinates. */
   country(): ReturnType<typeof countryMap> {
-    if (this.memoizedCountry === undefined) {
-      const states = this.atlas.stateNames().map((slug) => ({ slug, cities: this.atlas.citiesOf(slug) }));
-      this.memoizedCountry = countryMap(states, this.countryCode);
-    }
-    return this.memoizedCountry;
+    const states = this.atlas.stateNames().map((slug) => ({ slug, cities: this.atlas.citiesOf(slug) }));
+    return countryMap(states, this.countryCode);
   }
 
   /** The states, including this one, of all places named on the pages of a state and its cities. */
