@@ -2,10 +2,10 @@
  * `npm test`: installs what is missing, builds the site and the fixture site, then runs all tests.
  * Passes its arguments to Jest: `npm test -- --selectProjects browser`.
  */
-import { installPackages, installTestTools, run } from "./lib/install.mjs";
+import { installPackages, installTestTools, run, runTogether } from "./lib/install.mjs";
 
 installPackages();
 installTestTools();
-run("npm", ["run", "--silent", "build"]);
-run("npx", ["tsx", "__tests__/support/build-fixture.ts"]);
+// Each build has phases that keep one core busy only.
+await runTogether(["npm", "run", "--silent", "build"], ["npx", "tsx", "__tests__/support/build-fixture.ts"]);
 run("npx", ["jest", ...process.argv.slice(2)]);

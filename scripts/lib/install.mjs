@@ -1,6 +1,7 @@
 /** Installs what is missing, so that `npm start` and `npm test` work after a clone. Uses Node's own modules only. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const MARK = "node_modules/.installed-from";
@@ -14,6 +15,25 @@ export const run = (program, args, env = {}) => {
   });
   if (error) console.error(`${program} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
+};
+
+/** Runs programs at the same time, and shows their output one after the other; exits with the code of the first failure. */
+export const runTogether = async (...commands) => {
+  const [first, ...others] = commands.map(([program, ...args], index) => {
+    const child = spawn(program, args, {
+      stdio: index === 0 ? "inherit" : ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
+    return { output, ended: once(child, "close") };
+  });
+  for (const { output, ended } of [first, ...others]) {
+    const [status] = await ended;
+    for (const chunk of output) process.stdout.write(chunk);
+    if (status !== 0) process.exitCode ||= status ?? 1;
+  }
+  if (process.exitCode) process.exit();
 };
 
 /** Runs `npm ci` if packages are missing or the lockfile has changed. */
