@@ -124,7 +124,7 @@ export default defineConfig(
       "src/editor/on-page/browser/site-data.ts",
       "**/gatsby-config.ts",
       "*.config.ts",
-      "__tests__/support/{start,stop}-site.ts",
+      "__tests__/support/{start,stop}-{site,forms}.ts",
       "**/*.d.ts",
     ],
     rules: {

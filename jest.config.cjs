@@ -40,7 +40,10 @@ const config = {
     project("hosting"),
     // Fault injection into builds and deliveries takes many minutes: `npm run test:faults`.
     ...(process.env.FAULTS ? [project("faults")] : []),
-    project("forms"),
+    project("forms", {
+      globalSetup: "<rootDir>/__tests__/support/start-forms.ts",
+      globalTeardown: "<rootDir>/__tests__/support/stop-forms.ts",
+    }),
     project("develop"),
     project("browser", {
       globalSetup: "<rootDir>/__tests__/support/start-site.ts",

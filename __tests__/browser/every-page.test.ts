@@ -33,7 +33,7 @@ const barriers = async (page: Page, colorScheme: Scheme): Promise<string[]> => {
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(fading.map(({ finished }) => finished));
   });
-  for (const frame of page.frames()) await frame.evaluate(AXE);
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
   const { violations } = await page.evaluate(
     (options) => (window as Window & { axe?: Axe }).axe?.run(options) ?? Promise.reject(new Error("no axe")),
     { runOnly: AXE_RULES[colorScheme], resultTypes: ["violations"] } as RunOptions,
@@ -111,7 +111,7 @@ const seeAll = async (page: Page): Promise<void> => {
         }),
       screen,
     );
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
 };
 
 describe.each([PHONE, 1280])("At a width of %i", (width) => {

@@ -39,7 +39,7 @@ const ask = async (query: string): Promise<Answer> => {
 };
 
 beforeAll(async () => {
-  site = await developSite(REAL_FOLDER, { root: ".develop-site/data" });
+  site = await developSite(REAL_FOLDER, { root: ".develop-site/data", hasPages: false });
   schema = buildClientSchema((await ask(getIntrospectionQuery())).data as IntrospectionQuery);
 }, START);
 

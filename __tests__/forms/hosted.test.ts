@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { adminPage, configText, editorScript } from "../../src/editor/files";
+import { adminPage, configText } from "../../src/editor/files";
 import { formConfig } from "../../src/editor/form-config";
 import { readContent } from "../../src/gatsby/content/read-content";
 import { launchTestChromium } from "../support/chromium";
@@ -43,7 +43,7 @@ beforeAll(async () => {
       "application/json",
       configText(formConfig({ name: "test-repo" }, { entries, root: "content/" })),
     ],
-    "/admin/editor.js": ["text/javascript", await editorScript()],
+    "/admin/editor.js": ["text/javascript", readFileSync(process.env["EDITOR_SCRIPT"] ?? "", "utf8")],
   };
   server = createServer(({ url: path = "" }, response) => {
     const [type, text] = answers[path] ?? ["text/plain", ""];

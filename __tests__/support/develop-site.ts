@@ -20,6 +20,8 @@ interface Options {
   /** Folder for the copy of the code; its cache is kept between starts. */
   root: string;
   env?: Readonly<Record<string, string>>;
+  /** False for tests that only query data: they need not wait until webpack is done. */
+  hasPages?: boolean;
 }
 
 const answers = async (url: string): Promise<boolean> => {
@@ -40,7 +42,10 @@ const answers = async (url: string): Promise<boolean> => {
  * @param content absolute path of the content folder to watch
  * @throws with its output if it does not start
  */
-export const developSite = async (content: string, { root, env = {} }: Options): Promise<DevelopedSite> => {
+export const developSite = async (
+  content: string,
+  { root, env = {}, hasPages = true }: Options,
+): Promise<DevelopedSite> => {
   copyCode(root);
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -71,7 +76,7 @@ export const developSite = async (content: string, { root, env = {} }: Options):
     await new Promise((done) => setTimeout(done, 200));
   }
   // The first page request waits for the bundle of all pages, which takes longer than a page's timeout.
-  await (await fetch(`${url}/commons.js`)).arrayBuffer();
+  if (hasPages) await (await fetch(`${url}/commons.js`)).arrayBuffer();
   return {
     url,
     output: () => said,

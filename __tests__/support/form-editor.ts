@@ -8,6 +8,7 @@ import { dirname, join, resolve } from "node:path";
 import express from "express";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { serveEditor, type DevServer } from "../../src/editor/dev-server";
+import { editorPaths } from "../../src/routes";
 import { launchTestChromium } from "./chromium";
 import { closeTab } from "./close-tab";
 
@@ -100,6 +101,11 @@ export const editorForTests = (source = resolve(__dirname, "../fixtures/other-ag
     folder = mkdtempSync(join(tmpdir(), "forms-"));
     process.env["SITE_CONTENT"] = folder;
     const app = express() as DevServer & { listen: (port: number, host: string) => Server };
+    // Bundling takes three seconds: support/start-forms.ts has done it for all files.
+    const script = readFileSync(process.env["EDITOR_SCRIPT"] ?? "");
+    app.get(editorPaths.script, (_request, response) =>
+      response.setHeader("content-type", "text/javascript").end(script),
+    );
     await serveEditor(app);
     const server = app.listen(0, "localhost");
     await once(server, "listening");
@@ -109,7 +115,6 @@ export const editorForTests = (source = resolve(__dirname, "../fixtures/other-ag
       server.close();
       await once(server, "close");
     };
-    await fetch(`${url}/admin/editor.js`);
     browser = await launchTestChromium();
   }, START);
 

@@ -17,7 +17,7 @@ export const run = (program, args, env = {}) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Runs programs at the same time, and shows their output one after the other; exits with the code of the first failure. */
+/** Runs programs at the same time, shows their outputs one after the other, and exits if one fails. */
 export const runTogether = async (...commands) => {
   const [first, ...others] = commands.map(([program, ...args], index) => {
     const child = spawn(program, args, {

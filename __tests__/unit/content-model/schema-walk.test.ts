@@ -1,9 +1,9 @@
 /** Selects values of an entry by the metadata of their fields. */
+import { resolve } from "node:path";
 import { z } from "zod";
 import { line, reference, target } from "../../../src/content-model/fields";
 import { fieldMeta, visitorOf, visitValues, type PathStep } from "../../../src/content-model/fields/schema-walk";
 import { readContent } from "../../../src/gatsby/content/read-content";
-import { REAL_FOLDER } from "../../support/content-folder";
 
 type Meta = ReturnType<typeof fieldMeta>;
 
@@ -32,13 +32,13 @@ test("branches without such a field are skipped", () => {
   expect(read).toHaveBeenCalled();
 });
 
-const { entries } = readContent(REAL_FOLDER);
+const { entries } = readContent(resolve(__dirname, "../../fixtures/other-agency"));
 
 test.each<[string, (meta: Meta) => boolean]>([
   ["lead somewhere", leadsSomewhere],
   ["show in search results", ({ searchResult }) => searchResult !== undefined],
   ["name a file", ({ control }) => control === "image" || control === "audio"],
-])("finds exactly the values that %s, in all content", (_, isWanted) => {
+])("finds exactly the values that %s, in a whole folder", (_, isWanted) => {
   const seenBy = (visit: typeof visitValues | ReturnType<typeof visitorOf>): string[] => {
     const seen: string[] = [];
     const see = (value: unknown, schema: z.ZodType, path: readonly PathStep[]) =>

@@ -22,20 +22,31 @@ export const LAST_YEAR = 2999;
 
 const MINUTE = 60_000;
 
+/** By time zone: constructing one takes longer than formatting a day with it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatterIn = (timeZone: string): Intl.DateTimeFormat => {
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+  formatters.set(timeZone, formatter);
+  return formatter;
+};
+
 /** Local time at an instant; the offset is in milliseconds, as before the 1970s some zones had seconds in it. */
 const wallClock = (instant: Date, timeZone: string): { day: string; time: string; offset: number } => {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  }).formatToParts(instant);
+  const parts = formatterIn(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? "";
   const day = `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
   const time = `${part("hour")}:${part("minute")}:${part("second")}`;

@@ -1,0 +1,327 @@
+/** Pages of the develop server: content problems and the editor. One start serves all, as it takes half a minute. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Browser, Locator, Page } from "playwright-core";
+import type { PageKind } from "../../scripts/lib/sample-pages";
+import { closeTab } from "../support/close-tab";
+import { developFixture } from "../support/developed-fixture";
+import type { DevelopedSite } from "../support/develop-site";
+import { walkTexts } from "../support/walk-texts";
+import { describeContentProblems } from "./content-problems";
+
+/** The develop server renders a page at its first request. */
+const FIRST_VIEW = 60_000;
+
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const AXE_OPTIONS: RunOptions & { iframes: boolean } = {
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+  resultTypes: ["violations"],
+  iframes: false,
+};
+
+interface Axe {
+  run: (options: RunOptions) => Promise<AxeResults>;
+}
+
+/** A page of each kind, and a text to change on it. */
+const KINDS: Record<PageKind | "topic" | "landing" | "plain", readonly [path: string, text: string]> = {
+  home: ["/", "footer a[href='/impressum']"],
+  about: ["/about", "main h2"],
+  services: ["/services", "main h1"],
+  service: ["/services/fotografie", "main summary"],
+  industries: ["/industries", "main h1"],
+  industry: ["/industries/handwerksbaeckereien", "main h2"],
+  pair: ["/industries/konditoreien/fotografie", "main h1"],
+  locations: ["/locations", "main h1"],
+  state: ["/locations/niedersachsen", "main h1"],
+  city: ["/locations/niedersachsen/buxtehude", "main h1"],
+  blog: ["/blog", "main h1"],
+  article: ["/blog/salz-in-der-luft", "main h1"],
+  podcast: ["/podcast", "main h1"],
+  episode: ["/podcast/sauerteig-auf-reisen", "main h1"],
+  contact: ["/contact", "main h1"],
+  careers: ["/careers", "main h1"],
+  job: ["/careers/backstubengeselle", "main h1"],
+  search: ["/search", "main h1"],
+  legal: ["/impressum", "main h1"],
+  "not-found": ["/404", "main h1"],
+  topic: ["/blog/topics/ofen-licht", "main h1 + p"],
+  landing: ["/fruehling-im-ofen", "main h1"],
+  plain: ["/barrierefreiheit", "main h1"],
+};
+
+const developed = developFixture();
+
+jest.setTimeout(FIRST_VIEW * 2);
+
+// These leave the content as it was.
+describe("Content problems", () => describeContentProblems(developed));
+
+/** The editor's basic task: open a form, change a text, save, and see it on the site. */
+describe("The editor", () => {
+  let content: string;
+  let site: DevelopedSite;
+  let browser: Browser;
+  let page: Page;
+  let elsewhere: string[];
+
+  beforeAll(() => {
+    ({ content, site, browser } = developed());
+  });
+
+  beforeEach(async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+    context.setDefaultTimeout(FIRST_VIEW);
+    elsewhere = [];
+    context.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== site.url) elsewhere.push(request.url());
+    });
+    page = await context.newPage();
+  });
+
+  afterEach(async () => {
+    await closeTab(page);
+    expect(elsewhere).toEqual([]);
+  });
+
+  const linesOf = (file: string): string[] => readFileSync(join(content, file), "utf8").split("\n");
+
+  /** Changed lines of a file, before and after. */
+  const changedLines = (before: readonly string[], file: string): [string, string][] => {
+    const after = linesOf(file);
+    expect(after).toHaveLength(before.length);
+    return before.flatMap((line, index): [string, string][] =>
+      line === after[index] ? [] : [[line, after[index] ?? ""]],
+    );
+  };
+
+  const openForm = async (collection: string, entry: string): Promise<void> => {
+    await page.goto(`${site.url}/admin#/collections/${collection}/entries/${entry}`);
+    await page.getByText("Changes saved").waitFor();
+  };
+
+  const save = (): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
+
+  const saved = (): Promise<void> => page.getByText("Changes saved").waitFor();
+
+  /** A page of the site that is open beside the form, once it shows this text. */
+  const openBeside = async (path: string, words: string): Promise<(words: string) => Promise<void>> => {
+    const beside = await page.context().newPage();
+    // Hot updates arrive only after the page has connected to the develop server.
+    const connected = new Promise<void>((done) => {
+      beside.on("websocket", (socket) => void socket.once("framereceived", () => done()));
+    });
+    const shows = (expected: string): Promise<void> =>
+      beside.getByText(expected).filter({ visible: true }).first().waitFor();
+    await beside.goto(site.url + path);
+    await shows(words);
+    await connected;
+    return shows;
+  };
+
+  test("an article's title, changed in its form, changes one line of its file, and the site", async () => {
+    const file = "blog/preis-unter-fuenf-euro.md";
+    const before = linesOf(file);
+    const shows = await openBeside("/blog/preis-unter-fuenf-euro", "trotzdem satt?");
+    await openForm("blog", "preis-unter-fuenf-euro");
+    await page.getByLabel("Title", { exact: true }).first().fill("Zwölf Preise über fünf Euro");
+    await save();
+    await saved();
+    expect(changedLines(before, file)).toEqual([
+      [
+        before.find((line) => line.startsWith("title:")),
+        expect.stringMatching(/^title: .*Zwölf Preise über fünf Euro/),
+      ],
+    ]);
+    await shows("Zwölf Preise über fünf Euro");
+  });
+
+  test("a tier's price, changed in the form of a service, changes one line of its file, and the site", async () => {
+    const file = "services/fotografie/pricing.yaml";
+    const before = linesOf(file);
+    const price = /^\s+monthly: (.*)$/.exec(before.find((line) => /^\s+monthly:/.test(line)) ?? "")?.[1] ?? "";
+    const tier = /^ {2}- name: (.*)$/m.exec(before.join("\n"))?.[1] ?? "";
+    const shows = await openBeside("/services/fotografie", price);
+    await openForm("service-fotografie", "PricingPlan");
+    // A collapsed list item shows its name below its button.
+    await page.getByText(tier, { exact: true }).locator("xpath=../div[1]/button[1]").click();
+    await page.getByLabel("Monthly").first().fill("777 €");
+    await save();
+    await saved();
+    expect(changedLines(before, file)).toEqual([
+      [expect.stringContaining(price), expect.stringMatching(/^\s+monthly: 777 €$/)],
+    ]);
+    await shows("777 €");
+  });
+
+  test("a city, renamed in the form of its state, changes one line of its file, and the site", async () => {
+    const file = "locations/niedersachsen.yaml";
+    const before = linesOf(file);
+    const [, name = "", slug = ""] = /\{ name: ([^,]+), slug: ([^,]+),/.exec(before.join("\n")) ?? [];
+    const shows = await openBeside(`/locations/niedersachsen/${slug}`, name);
+    await openForm("locations", "niedersachsen");
+    await page.getByPlaceholder(/^Find one of/).fill(name);
+    await page.getByLabel("Name", { exact: true }).last().fill("Neustadt");
+    await save();
+    await saved();
+    expect(changedLines(before, file)).toEqual([
+      [expect.stringContaining(`name: ${name},`), expect.stringContaining("name: Neustadt,")],
+    ]);
+    await shows("Neustadt");
+  });
+
+  /** In its form beside the page; resolves when it is saved. */
+  const changeBeside = async (change: (words: string) => string): Promise<string> => {
+    const form = page.frameLocator("iframe[title^=Form]");
+    const field = form.locator(":focus");
+    const words = await field.inputValue();
+    await field.fill(change(words));
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await form.getByText("Changes saved").waitFor();
+    return words;
+  };
+
+  test("a heading, pointed at on its page, is changed beside it, and brought back", async () => {
+    const file = "pages/home.yaml";
+    const before = linesOf(file);
+    await page.goto(site.url);
+    const heading = page.getByRole("heading", { level: 1 });
+    const words = await heading.innerText();
+    await page.getByRole("button", { name: "Changing texts" }).waitFor();
+    await heading.hover();
+    await page.getByText("Home page › Hero › Title").filter({ visible: true }).first().waitFor();
+    await heading.click();
+    await expect(changeBeside(() => "Brot spricht.")).resolves.toBe(words);
+    await page.getByRole("heading", { level: 1, name: "Brot spricht.", exact: true }).waitFor();
+    expect(changedLines(before, file)).toEqual([
+      [expect.stringContaining(words), expect.stringMatching(/^ +title: Brot spricht\.$/)],
+    ]);
+
+    await page.getByText("Last saves").click();
+    await page.getByRole("button", { name: "Bring back what was before" }).first().click();
+    await page.getByRole("heading", { level: 1, name: words, exact: true }).waitFor();
+    expect(changedLines(before, file)).toEqual([]);
+  });
+
+  /** What axe finds on the page, overlay and panel included; forms have a test of their own. */
+  const barriers = async (): Promise<string[]> => {
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(
+      (options) => (window as unknown as { axe: Axe }).axe.run(options),
+      AXE_OPTIONS,
+    );
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  };
+
+  test("by keyboard alone, on a phone's width, a text is opened, and Escape leads back to it", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${site.url}/about`);
+    const overlay = page.locator("#on-page");
+    const focused = overlay.locator(":focus");
+    await page.waitForFunction(() => window.onPage?.lastMarkedPath() === "/about");
+    await page.keyboard.press("F2");
+    await overlay.getByRole("status").filter({ hasText: "is off" }).waitFor();
+    await page.keyboard.press("F2");
+    await overlay.getByRole("status").filter({ hasText: "is on" }).waitFor();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press("Tab");
+    const place = (await focused.getAttribute("aria-label")) ?? "";
+    expect(place).toMatch(/ › .*:\d+/);
+    expect(await barriers()).toEqual([]);
+
+    await page.keyboard.press("Enter");
+    const title = overlay.getByRole("heading", { level: 2 });
+    await title.waitFor();
+    expect(place).toContain(await title.innerText());
+    // The form takes the focus when it has loaded; Escape closes from there as well.
+    await page.frameLocator("iframe[title^=Form]").locator(":focus").waitFor();
+    expect(await barriers()).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.keyboard.press("Escape");
+    await title.waitFor({ state: "hidden" });
+    await expect(focused.getAttribute("aria-label")).resolves.toBe(place);
+    await page.keyboard.press("Enter");
+    await title.waitFor();
+  });
+
+  /** Opens a page by Gatsby's navigation, whole, and waits until its texts are marked. */
+  const openMarked = async (path: string): Promise<void> => {
+    if (page.url() === "about:blank") await page.goto(site.url + path);
+    else
+      // To an anchor, so that no section is deferred.
+      await page.evaluate(
+        (to) => void (window as Window & { ___navigate?: (to: string) => void }).___navigate?.(to),
+        `${path}#main`,
+      );
+    await page.waitForFunction((to) => window.onPage?.lastMarkedPath() === to, path);
+  };
+
+  test("on each kind of page, each text leads to its field, or says what it is made from", async () => {
+    const wrong: string[] = [];
+    for (const [kind, [path]] of Object.entries(KINDS)) {
+      await openMarked(path);
+      const walk = await walkTexts(page);
+      wrong.push(...walk.wrong.map((text) => `${kind}: ${text}`));
+      if (walk.texts < 20) wrong.push(`${kind}: only ${walk.texts} texts`);
+      if (walk.marks > 0) wrong.push(`${kind}: ${walk.marks} marks are left in the document`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  const CHANGES = FIRST_VIEW * 8;
+
+  test(
+    "on each kind of page, a text that is changed on the page changes one value of its file",
+    async () => {
+      const shown = (selector: string): Locator => page.locator(selector).filter({ visible: true }).first();
+      for (const [path, selector] of Object.values(KINDS)) {
+        await openMarked(path);
+        const file = await shown(selector).evaluate((element) => {
+          const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+          return (text && window.onPage?.answerOfText(text as Text)?.place.file) ?? "";
+        });
+        const before = linesOf(file);
+        await shown(selector).click();
+        const words = await changeBeside((text) => `${text} Neu`);
+        expect(changedLines(before, file)).toEqual([[expect.any(String), expect.stringContaining(`${words} Neu`)]]);
+      }
+      // The pages are rendered meanwhile.
+      for (const [path, selector] of Object.values(KINDS)) {
+        await openMarked(path);
+        await shown(selector).filter({ hasText: " Neu" }).waitFor();
+      }
+    },
+    CHANGES,
+  );
+
+  test("invalid content is not written, and the form explains why", async () => {
+    const file = "locations/niedersachsen.yaml";
+    const before = linesOf(file);
+    await openForm("locations", "niedersachsen");
+    await page.getByLabel("Slug", { exact: true }).first().fill("Not an address");
+    await save();
+    const panel = page.getByRole("alert").filter({ hasText: "Not saved" });
+    await panel.waitFor();
+    expect((await panel.textContent())?.toLowerCase()).toContain("slug");
+    expect(linesOf(file)).toEqual(before);
+  });
+
+  test("other sites cannot write through the editor's server", async () => {
+    const answer = await fetch(`${site.url}/admin/server/api/v1`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "https://elsewhere.example" },
+      body: JSON.stringify({ action: "info" }),
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  test("without JavaScript, the editor says that it needs it", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(`${site.url}/admin`);
+    expect(await bare.getByText(/needs JavaScript/).isVisible()).toBe(true);
+    await closeTab(bare);
+  });
+});

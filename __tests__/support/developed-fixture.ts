@@ -1,0 +1,49 @@
+/** The fixture's site in `npm run edit`, started once for the tests of a file. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser } from "playwright-core";
+import { launchTestChromium } from "./chromium";
+import { DEVELOP_START, developSite, type DevelopedSite } from "./develop-site";
+
+export interface Developed {
+  /** The content folder: a copy. */
+  content: string;
+  site: DevelopedSite;
+  browser: Browser;
+}
+
+const STOP = 60_000;
+
+/** @returns the site, once tests run */
+export const developFixture = (): (() => Developed) => {
+  let developed: Developed | undefined;
+  let content: string;
+
+  beforeAll(async () => {
+    content = mkdtempSync(join(tmpdir(), "developed-content-"));
+    cpSync("__tests__/fixtures/other-agency", content, { recursive: true });
+    const change = (file: string, from: RegExp, to: string): void => {
+      const path = join(content, file);
+      writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+    };
+    const nextYear = String(new Date().getFullYear() + 1);
+    // So that there is a page of a job.
+    change("careers/backstubengeselle.md", /^closes: .*$/m, `closes: "${nextYear}-12-31"`);
+    // A day that is centuries away is a warning.
+    change("podcast/folge-von-uebermorgen.md", /2199/, nextYear);
+    const site = await developSite(content, { root: resolve(".develop-site/fixture"), env: { CONTENT_EDITOR: "1" } });
+    developed = { content, site, browser: await launchTestChromium() };
+  }, DEVELOP_START);
+
+  afterAll(async () => {
+    await developed?.browser.close();
+    await developed?.site.stop();
+    rmSync(content, { recursive: true, force: true });
+  }, STOP);
+
+  return () => {
+    if (!developed) throw new Error("The site exists only while tests run.");
+    return developed;
+  };
+};
