@@ -2717,8 +2717,8 @@ type CityMap = {
   readonly labels: ReadonlyArray<MapLabel>;
   /** The named places in other states as dots: path data, seen from the city; null if there are none. */
   readonly others: Maybe<Scalars['String']>;
-  /** The part of the drawing that holds the whole state. */
-  readonly overview: Scalars['String'];
+  /** The part of the drawing that holds the whole state; null if the city is its only dot. */
+  readonly overview: Maybe<Scalars['String']>;
   /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
   readonly src: Scalars['String'];
   /** The city in the drawing, from left to right. */
@@ -2735,7 +2735,7 @@ type CityMapFieldSelector = {
   readonly labels: InputMaybe<MapLabelFieldSelector>;
   /** The named places in other states as dots: path data, seen from the city; null if there are none. */
   readonly others: InputMaybe<FieldSelectorEnum>;
-  /** The part of the drawing that holds the whole state. */
+  /** The part of the drawing that holds the whole state; null if the city is its only dot. */
   readonly overview: InputMaybe<FieldSelectorEnum>;
   /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
   readonly src: InputMaybe<FieldSelectorEnum>;
@@ -2753,7 +2753,7 @@ type CityMapFilterInput = {
   readonly labels: InputMaybe<MapLabelFilterListInput>;
   /** The named places in other states as dots: path data, seen from the city; null if there are none. */
   readonly others: InputMaybe<StringQueryOperatorInput>;
-  /** The part of the drawing that holds the whole state. */
+  /** The part of the drawing that holds the whole state; null if the city is its only dot. */
   readonly overview: InputMaybe<StringQueryOperatorInput>;
   /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
   readonly src: InputMaybe<StringQueryOperatorInput>;
@@ -2771,7 +2771,7 @@ type CityMapSortInput = {
   readonly labels: InputMaybe<MapLabelSortInput>;
   /** The named places in other states as dots: path data, seen from the city; null if there are none. */
   readonly others: InputMaybe<SortOrderEnum>;
-  /** The part of the drawing that holds the whole state. */
+  /** The part of the drawing that holds the whole state; null if the city is its only dot. */
   readonly overview: InputMaybe<SortOrderEnum>;
   /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
   readonly src: InputMaybe<SortOrderEnum>;
@@ -22236,14 +22236,14 @@ type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: strin
 
 type CityLocalFragment = { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } };
 
-type CityMapFragment = { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly others: string | null, readonly overview: string, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
+type CityMapFragment = { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly others: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
 
 type CityTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly services: ReadonlyArray<string | null>, readonly mapText: string | null, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly others: string | null, readonly overview: string, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly band: { readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> } }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly services: ReadonlyArray<string | null>, readonly mapText: string | null, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly others: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly band: { readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> } }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 

@@ -14,7 +14,7 @@ const styles = {
   // What lies beyond the widest circle fades out.
   around: css({ maskImage: "radial-gradient(closest-side,#000 86%,#0000)" }),
   // The whole state, with the widest circle on it.
-  overview: css({ position: "absolute", bottom: 0, width: "21%", overflow: "visible", "--dot": 0.45 }),
+  overview: css({ position: "absolute", bottom: 0, width: "19%", height: "19%", overflow: "visible", "--dot": 0.45 }),
 };
 
 interface CityMapProps {
@@ -25,7 +25,7 @@ interface CityMapProps {
     y: number;
     half: number;
     others: string | null;
-    overview: string;
+    overview: string | null;
     labels: readonly MapLabel[];
   };
   /** The map in words; without them it is hidden from screen readers. */
@@ -49,9 +49,11 @@ export const CityMap = ({ map: { src, x, y, half, others, overview, labels }, te
       <use href={`${src}#c`} />
     </svg>
     <MapNames labels={labels} />
-    <svg css={styles.overview} viewBox={overview}>
-      <use href={`${src}#d`} />
-      <use href={`${src}#o`} x={x} y={y} />
-    </svg>
+    {overview && (
+      <svg css={styles.overview} viewBox={overview}>
+        <use href={`${src}#d`} />
+        <use href={`${src}#o`} x={x} y={y} />
+      </svg>
+    )}
   </div>
 );

@@ -23,7 +23,8 @@ export type SectionTone = "paper" | "mist" | "deep";
 export const sectionTones: Record<SectionTone, SerializedStyles> = {
   paper: css({ background: color.paper }),
   mist: css({ background: color.mist }),
-  deep: css({ background: color.deep, ...onDeepProperties }),
+  // On paper there is no dark ground.
+  deep: css({ background: color.deep, "@media screen": onDeepProperties }),
 };
 
 const section = css({ paddingBlock: space.section });

@@ -15,7 +15,7 @@ const styles = {
       fill: color.ink,
       stroke: "none",
       pointerEvents: "none",
-      [above.tablet]: { fontSize: 58 },
+      [above.small]: { fontSize: 58 },
     },
     "& tspan": { fontWeight: weight.normal, fill: color.muted, letterSpacing: 0 },
     // One thing is said at a time: of the state that is pointed at, or of the whole.

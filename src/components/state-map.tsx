@@ -10,10 +10,11 @@ const styles = {
     // Small enough to be seen as a whole.
     width: "min(100%,var(--ratio)*34rem)",
     aspectRatio: "var(--ratio)",
-    "& a": { color: color.ink, paddingBlock: 4 },
+    "& a,& span": { paddingBlock: 4 },
+    "& a": { color: color.ink },
     "& span": { color: color.muted },
-    "& .t": { translate: "-50% -24px" },
-    "& .b": { translate: "-50% 7px" },
+    "& .t": { translate: "-50% calc(-100% - 5px)" },
+    "& .b": { translate: "-50% 5px" },
     "& .w": { display: "none", [above.medium]: { display: "block" } },
   }),
   svg: css({ width: "100%" }),
@@ -21,7 +22,8 @@ const styles = {
     position: "absolute",
     bottom: 0,
     insetInlineStart: 0,
-    borderBottom: `2px solid ${color.muted}`,
+    color: color.muted,
+    borderBottom: "2px solid",
     font: `.8125rem/1.6 var(--font-text)`,
     whiteSpace: "nowrap",
   }),
@@ -50,9 +52,9 @@ export const StateMap = ({ map: { src, viewBox, ratio, dot, labels, scale }, tex
     </svg>
     <MapNames labels={labels} />
     {scale && (
-      <span css={styles.scale} style={{ width: `${scale.length}%` }} aria-hidden="true">
+      <div css={styles.scale} style={{ width: `${scale.length}%` }} aria-hidden="true">
         {scale.name}
-      </span>
+      </div>
     )}
   </div>
 );

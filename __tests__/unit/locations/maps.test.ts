@@ -66,6 +66,13 @@ describe("A state's map", () => {
     expect(mapsOf([LUENEBURG, place("Worpswede")]).ofState("here", 5)).toBeNull();
   });
 
+  test("has a bar of scale that is shorter than the map, also in a small state", () => {
+    expect(mapsOf(GERMAN).ofState("here", 2)?.scale?.name).toBe("80 km");
+    const small = mapsOf([place("One", 53, 10), place("Other", 53.2, 10)]).ofState("here", 2)?.scale;
+    expect(small?.name).toBe("8 km");
+    expect(small?.length).toBeLessThan(60);
+  });
+
   test("has a drawing with a dot for each city", () => {
     for (const state of facts.states()) {
       const cities = library.all("state").find(({ slug }) => slug === state)?.data.cities ?? [];
@@ -109,7 +116,7 @@ describe("Names on a map", () => {
     const [x, y] = [at[0] * scale, at[1] * scale];
     const width = name.length * 7;
     const left = side === "r" ? x : side === "l" ? x - width : x - width / 2;
-    const middle = side === "t" ? y - 15 : side === "b" ? y + 15 : y;
+    const middle = side === "t" ? y - 18 : side === "b" ? y + 18 : y;
     return { left, right: left + width, top: middle - 8, bottom: middle + 8 };
   };
 
@@ -178,6 +185,29 @@ describe("A city's map", () => {
       neighbors: [{ place: GOETTINGEN, km: 193, direction: "south" }],
     } as unknown as Parameters<LocationMaps["ofCity"]>[1];
     expect(far.ofCity(LUENEBURG, figures)?.half).toBeGreaterThan(1900);
+  });
+
+  const cityMap = (places: readonly Place[], neighbors: readonly Place[]) =>
+    mapsOf(places).ofCity(LUENEBURG, {
+      neighbors: neighbors.map((other) => ({ place: other, km: 1, direction: "south" })),
+    } as unknown as Parameters<LocationMaps["ofCity"]>[1]);
+
+  test("stays close where even the next place is out of its reach", () => {
+    const map = cityMap([LUENEBURG, GOETTINGEN], [place("Wien", 48.2082, 16.3738)]);
+    expect(map?.half).toBe(Math.round(800 * 1.14));
+    expect(map?.labels.map(({ name }) => name)).not.toContain("Wien");
+  });
+
+  test("leaves out the name of a circle that would cover the city's mark", () => {
+    const map = cityMap([LUENEBURG, GOETTINGEN], [GOETTINGEN]);
+    expect(map?.labels.filter(({ side }) => side === "c").map(({ name }) => name)).toEqual(["80 km"]);
+  });
+
+  test("is there for the only city of a state, without a map of the state", () => {
+    const map = cityMap([LUENEBURG], [place("Buxtehude", 53.4769, 9.7011, 40000, "elsewhere")]);
+    expect(map?.overview).toBeNull();
+    expect(map?.others).toMatch(/^m-\d/);
+    expect(mapsOf([LUENEBURG]).drawing("here")?.src).toBe(map?.src);
   });
 
   test("is not there without coordinates", () => {

@@ -1,4 +1,5 @@
 import { WIDTH, type DrawingProps } from "./parts";
+import { linesOf, Words } from "./words";
 
 const MIDDLE = 206;
 /** Half the height of the strip where all are still there, and the distance of its dots. */
@@ -27,15 +28,15 @@ export const AdFunnel = ({ title, items }: DrawingProps) => {
       <rect className="paper" x="1" y="1" width="300" height="108" rx="12" />
       <rect className="vital" x="20" y="20" width="34" height="18" rx="4" />
       <path d="M66 29h90M20 88h240" />
-      <text x="20" y="68">
-        {title}
-      </text>
+      <Words x={20} y="68" lines={[title]} room={265} />
       <path className="dots" d={dots} />
       <circle className="dot" cx={WIDTH - 12} cy={MIDDLE} r="11" />
       {items.map(({ label, note }, index) => {
         const isLast = index === items.length - 1;
         const x = isLast ? WIDTH : index * step;
         const y = index % 2 ? 346 : 312;
+        const room = 1.25 * step;
+        const lines = linesOf(label, room);
         return (
           <g key={label} className="later" style={{ "--turn": index }} textAnchor={isLast ? "end" : "start"}>
             <path
@@ -43,10 +44,9 @@ export const AdFunnel = ({ title, items }: DrawingProps) => {
               d={`M${isLast ? WIDTH - 12 : x + 4} ${MIDDLE + half(x) + 14}V${y - 22}`}
               strokeDasharray="1 6"
             />
-            <text x={x} y={y}>
-              {label}
-              {note && <tspan className="note"> {note}</tspan>}
-            </text>
+            <Words x={x} y={y} lines={lines} room={room}>
+              {note && lines.length === 1 && <tspan className="note"> {note}</tspan>}
+            </Words>
           </g>
         );
       })}

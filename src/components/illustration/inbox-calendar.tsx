@@ -1,9 +1,12 @@
 import type { DrawingProps } from "./parts";
+import { linesOf, Words } from "./words";
 
 const COLUMNS = 5;
 const ROWS = 6;
 /** The order in which the days fill: not one after the other, as in a calendar of people. */
 const SCATTER = 7;
+/** Width of the words of a letter. */
+const ROOM = 172;
 
 /** Letters in an inbox, and the calendar that they fill: a day for each appointment that follows. */
 export const InboxCalendar = ({ title, items }: DrawingProps) => {
@@ -18,18 +21,13 @@ export const InboxCalendar = ({ title, items }: DrawingProps) => {
       </text>
       {items.map(({ label, note }, index) => {
         const y = 64 + index * row;
+        const lines = linesOf(label, ROOM);
         return (
           <g key={label} className="later" style={{ "--turn": index }}>
             <rect className="paper" x="1" y={y} width="232" height={row - 12} rx="10" />
             <path className="mark" d={`M18 ${y + 20}h26v18h-26zl13 10 13 -10`} />
-            <text x="58" y={y + 36}>
-              {label}
-            </text>
-            {note && (
-              <text className="note" x="58" y={y + 61}>
-                {note}
-              </text>
-            )}
+            <Words x={54} y={y + 36} lines={lines} room={ROOM} />
+            {note && lines.length === 1 && <Words className="note" x={54} y={y + 61} lines={[note]} room={ROOM} />}
           </g>
         );
       })}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { DrawingProps } from "./parts";
+import { linesOf, Words } from "./words";
 
 /** Streets around the place that is looked for. */
 const STREETS =
@@ -11,29 +12,28 @@ const PINS = [
   [150, 246],
 ] as const;
 const ROW = 92;
+/** Width of the words in a row. */
+const ROOM = 234;
 
 /** A search for something nearby: a map with its places, and their list, of which the first is the one that rises. */
 export const MapResults = ({ title, items }: DrawingProps) => (
   <>
     <rect className="paper" x="1" y="1" width="478" height="52" rx="26" />
     <path className="mark" d="M38 32l7 7M24 26a8 8 0 1 1 16 0a8 8 0 1 1 -16 0" />
-    <text x="58" y="33">
-      {title}
-    </text>
+    <Words x={58} y="33" lines={[title]} room={400} />
     {items.map(({ label, note }, index) => {
       // The first was the last before.
       const from = index === 0 ? (items.length - 1) * ROW : -ROW;
+      const lines = linesOf(label, ROOM);
       const style: CSSProperties = { "--turn": 1, "--from": `${from}px` };
       return (
         <g key={label} className="later" style={style}>
           <rect className="paper" x="216" y={71 + index * ROW} width="263" height={ROW - 12} rx="10" />
           {index === 0 && <path className="ours" d={`M217 ${83 + index * ROW}v${ROW - 36}`} />}
-          <text x="236" y={106 + index * ROW}>
-            {label}
-          </text>
-          <text className="note" x="236" y={132 + index * ROW}>
-            {note}
-          </text>
+          <Words x={236} y={106 + index * ROW} lines={lines} room={ROOM} />
+          {note && lines.length === 1 && (
+            <Words className="note" x={236} y={132 + index * ROW} lines={[note]} room={ROOM} />
+          )}
         </g>
       );
     })}

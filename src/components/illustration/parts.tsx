@@ -1,6 +1,6 @@
 /** What the drawings share: their ground, type and motion. */
 import { css, keyframes } from "@emotion/react";
-import { color, weight } from "../../design/tokens";
+import { above, color, weight } from "../../design/tokens";
 
 /** A line of a drawing. What it says depends on the drawing. */
 export interface IllustrationItem {
@@ -19,6 +19,9 @@ export interface DrawingProps {
 export const WIDTH = 480;
 export const HEIGHT = 360;
 
+/** Words on a small drawing, as on a card: `--label` and `--note` in units of the drawing. */
+export const LARGE_WORDS = { "--label": "22px", "--note": "20px" } as const;
+
 const arrive = keyframes`from{opacity:0;translate:0 var(--from,18px)}`;
 
 export const ground = css({
@@ -29,8 +32,12 @@ export const ground = css({
   strokeWidth: 1.5,
   strokeLinejoin: "round",
   strokeLinecap: "round",
-  "& text": { fill: color.ink, stroke: "none", font: `${weight.bold} 19px var(--font-text)` },
-  "& .note": { fill: color.muted, fontWeight: weight.normal, fontSize: 16 },
+  // In units of the drawing. On a phone, where it is two thirds as large, small words take what room there is.
+  "--label": "19px",
+  "--note": "17.5px",
+  [above.small]: { "--note": "16px" },
+  "& text": { fill: color.ink, stroke: "none", font: `${weight.bold} var(--label) var(--font-text)` },
+  "& .note": { fill: color.muted, fontWeight: weight.normal, fontSize: "var(--note)" },
   "& .paper": { fill: color.paper },
   "& .mist": { fill: color.mist },
   "& .ours": { stroke: color.pulse, strokeWidth: 3 },

@@ -297,8 +297,8 @@ type CityMap {
   half: Int!
   """The named places in other states as dots: path data, seen from the city; null if there are none."""
   others: String
-  """The part of the drawing that holds the whole state."""
-  overview: String!
+  """The part of the drawing that holds the whole state; null if the city is its only dot."""
+  overview: String
   """The names of the nearest places for which there is room, and of the circles with the side c."""
   labels: [MapLabel!]!
 }

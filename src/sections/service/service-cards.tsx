@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../components/illustration";
+import { LARGE_WORDS } from "../../components/illustration/parts";
 import { InlineParagraphs } from "../../components/paragraphs";
 import { PulseLine } from "../../components/pulse-line";
 import { SmartLink } from "../../components/smart-link";
@@ -67,7 +68,7 @@ const styles = {
     background: color.mist,
     overflow: "hidden",
     // On its ground the quiet parts of a drawing are as light as the page.
-    "& > svg": { maxWidth: "26rem", marginInline: "auto", "--mist": color.paper },
+    "& > svg": { maxWidth: "26rem", marginInline: "auto", "--mist": color.paper, ...LARGE_WORDS },
   }),
   photograph: css({ aspectRatio: "4 / 3", marginBottom: space.tiny, borderRadius: radius.large }),
   title: css({

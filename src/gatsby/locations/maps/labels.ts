@@ -29,8 +29,8 @@ export const WIDTHS = { narrow: 300, wide: 520 } as const;
 /** Of the text, in pixels: its height, and the mean width of a letter in the bold text face. */
 const HEIGHT = 17;
 const LETTER = 7.4;
-/** From the middle of a dot to its name, as in src/components/map-parts.tsx. */
-const AWAY = { beside: 9, above: 7 };
+/** From the middle of a dot to its name, as in src/components/map-parts.tsx and state-map.tsx. */
+const AWAY = { beside: 9, above: 9 };
 /** Of a dot that no name is to cover. */
 const DOT = 5;
 const ALL_SIDES: readonly Side[] = ["r", "l", "t", "b"];

@@ -3,7 +3,7 @@ import { checksum } from "../../../lib/digest";
 import { mapPath } from "../../../routes";
 import { isOnMap, type CityFigures, type OnMap, type Place } from "../city-stats";
 import { dotsOf, pathOf, type Dot } from "./dots";
-import { placeLabels, type Placed } from "./labels";
+import { placeLabels, WIDTHS, type Placed } from "./labels";
 import { boundsOf, frameOf, stateProjection, UNITS, viewBox, type Box, type Point, type Project } from "./projections";
 
 /** A name on a map, at a percentage of its width and height. */
@@ -36,8 +36,8 @@ export interface CityMap {
   half: number;
   /** The dots of the named places in other states, as path data seen from the city. */
   others: string | null;
-  /** The part of the drawing that holds the whole state. */
-  overview: string;
+  /** The part of the drawing that holds the whole state; null if the city is its only dot. */
+  overview: string | null;
   /** The nearest places, and the distances of the circles with the side "c". */
   labels: MapLabel[];
 }
@@ -50,15 +50,18 @@ interface LocatedState {
   dots: { place: OnMap; dot: Dot }[];
 }
 
-/** A map of one dot says nothing. */
+/** A map of a state with one dot says nothing. */
 const LEAST_DOTS = 2;
 /** Below this number of dots they are drawn larger. */
 const FEW_DOTS = 16;
 /** How much wider than the widest circle the surroundings are. */
 const AROUND = 1.14;
-/** The surroundings reach at least to this neighbor, but at most to so many times the widest circle. */
+/** The surroundings reach to so many neighbors, if these are within so many times the widest circle. */
 const NEAREST_SHOWN = 3;
 const FARTHEST = 2.6;
+/** Pixels on a phone from the mark of the city to the name of a circle, and from there to the next one. */
+const FREE_OF_MARK = 20;
+const FREE_OF_NAME = 18;
 
 /** The part of the surroundings, seen from the city, that the page does not fade out: src/components/city-map.tsx. */
 const VISIBLE = 0.88;
@@ -96,6 +99,25 @@ const labelOf = (
   wide,
 });
 
+interface Circle {
+  radius: number;
+  name: string;
+}
+
+/** The circles whose names do not cover the mark of the city, or the name of a wider one. */
+const withRoom = (circles: readonly Circle[], pixelsPerUnit: number): Circle[] => {
+  let wider = Infinity;
+  return circles
+    .toReversed()
+    .filter(({ radius }) => {
+      const pixels = radius * pixelsPerUnit;
+      if (pixels < FREE_OF_MARK || wider - pixels < FREE_OF_NAME) return false;
+      wider = pixels;
+      return true;
+    })
+    .reverse();
+};
+
 interface MapContent {
   citiesOf: (state: string) => readonly Place[];
   /** The name as it stands on the pages of a state. */
@@ -115,7 +137,7 @@ export class LocationMaps {
 
   private locate(state: string): LocatedState | undefined {
     const places = this.content.citiesOf(state).filter(isOnMap);
-    if (places.length < LEAST_DOTS) return undefined;
+    if (places.length === 0) return undefined;
     const project = stateProjection(places, this.content.kmPerUnit);
     const dots = places.flatMap((place) => {
       const at = project(place);
@@ -138,7 +160,7 @@ export class LocationMaps {
     return this.states.get(state);
   }
 
-  /** The drawing of a state's dots with its path; undefined if too few of its cities have coordinates. */
+  /** The drawing of a state's dots with its path; undefined if none of its cities has coordinates. */
   drawing(state: string): { src: string; svg: string } | undefined {
     return this.located(state);
   }
@@ -146,7 +168,8 @@ export class LocationMaps {
   /** The dots of a state, a path for each size; undefined if too few of its cities have coordinates. */
   dots(state: string): { frame: Box; sizes: { diameter: number; d: string }[] } | undefined {
     const located = this.located(state);
-    return located && { frame: located.frame, sizes: dotsOf(located.dots.map(({ dot }) => dot)) };
+    if (!located || located.dots.length < LEAST_DOTS) return undefined;
+    return { frame: located.frame, sizes: dotsOf(located.dots.map(({ dot }) => dot)) };
   }
 
   /** A distance in the units of a drawing. */
@@ -155,16 +178,15 @@ export class LocationMaps {
   }
 
   private scaleOf(frame: Box): StateMap["scale"] {
-    const km = this.content.radiiKm.at(-1) ?? 0;
-    const length = percent(this.units(km) / frame.width);
     // A bar longer than the map is no measure of it.
-    return length > 60 ? null : { length, name: this.content.distance(km) };
+    const km = this.content.radiiKm.findLast((radius) => this.units(radius) < 0.6 * frame.width);
+    return km === undefined ? null : { length: percent(this.units(km) / frame.width), name: this.content.distance(km) };
   }
 
   /** @param linked how many of the largest cities with a name on the map are links */
   ofState(state: string, linked: number): StateMap | null {
     const located = this.located(state);
-    if (!located) return null;
+    if (!located || located.dots.length < LEAST_DOTS) return null;
     const { frame, src, dots } = located;
     const candidates = [...dots]
       .sort((a, b) => bySize(a.place, b.place))
@@ -187,16 +209,20 @@ export class LocationMaps {
     const located = isOnMap(city) ? this.located(city.state) : undefined;
     const at = located && isOnMap(city) ? located.project(city) : undefined;
     if (!located || !at) return null;
-    const { project, frame, src } = located;
+    const { project, frame, src, dots } = located;
     const seen = (place: Place): Point => {
       const [x, y] = (isOnMap(place) ? project(place) : undefined) ?? at;
       return [x - at[0], y - at[1]];
     };
     const circles = this.content.radiiKm.map((km) => ({ radius: this.units(km), name: this.content.distance(km) }));
     const widest = Math.max(...circles.map(({ radius }) => radius)) * AROUND;
-    const shown = neighbors[NEAREST_SHOWN - 1] ?? neighbors.at(-1);
-    const needed = shown ? Math.hypot(...seen(shown.place)) * 1.2 : 0;
-    const half = Math.round(Math.min(Math.max(widest, needed), widest * FARTHEST));
+    const most = widest * FARTHEST;
+    const near = neighbors
+      .slice(0, NEAREST_SHOWN)
+      .map(({ place }) => Math.hypot(...seen(place)))
+      .filter((distance) => distance < most * VISIBLE);
+    const half = Math.round(Math.max(widest, Math.min(Math.max(0, ...near) * 1.2, most)));
+    const named = withRoom(circles, WIDTHS.narrow / (2 * half));
     const view = { x: -half, y: -half, width: 2 * half, height: 2 * half };
     const candidates = neighbors
       .map(({ place }) => ({
@@ -213,7 +239,7 @@ export class LocationMaps {
       sides: ["r", "l"],
       taken: [
         { at: [0, 0], width: 18, height: 18 },
-        ...circles.map(({ radius, name }) => ({ at: [0, radius] as Point, width: 7 * name.length, height: 18 })),
+        ...named.map(({ radius, name }) => ({ at: [0, radius] as Point, width: 7 * name.length, height: 18 })),
       ],
     }).filter(({ wide }) => !wide);
     // The drawing has the dots of this state alone.
@@ -224,9 +250,9 @@ export class LocationMaps {
       y: Math.round(at[1]),
       half,
       others: others.length > 0 ? pathOf(others) : null,
-      overview: viewBox(frame),
+      overview: dots.length < LEAST_DOTS ? null : viewBox(frame),
       labels: [
-        ...circles.map(({ radius, name }) => ({
+        ...named.map(({ radius, name }) => ({
           name,
           left: 50,
           top: percent((half + radius) / (2 * half)),

@@ -1,0 +1,48 @@
+import { render } from "@testing-library/react";
+import { Illustration } from "../../src/components/illustration";
+import { linesOf } from "../../src/components/illustration/words";
+import { ILLUSTRATIONS } from "../../src/content-model/fields/illustrations";
+
+/** As long as the content model allows. */
+const LONG = { label: "A question of thirty characters", note: "and twenty-four for it", amount: 3 };
+const TITLE = "A heading of thirty-two letters.";
+
+/** The width of a line at the usual size, if no one sets it closer. */
+const widthOf = (line: Element): number =>
+  Number(line.getAttribute("textLength") ?? 10 * (line.textContent ?? "").length);
+
+describe("The words of a service's drawing", () => {
+  test("stay in one line where there is room, and are parted near the middle where there is not", () => {
+    expect(linesOf("Your practice", 234)).toEqual(["Your practice"]);
+    expect(linesOf("The practice after the next one", 234)).toEqual(["The practice after", "the next one"]);
+    expect(linesOf("Donaudampfschifffahrtskapitän", 234)).toEqual(["Donaudampfschifffahrtskapitän"]);
+  });
+
+  test.each(ILLUSTRATIONS)("stay within the drawing, however long: %s", (kind) => {
+    const items = [1, 2, 3, 4].map((number) => ({ ...LONG, label: LONG.label.replace("A", String(number)) }));
+    const { container } = render(<Illustration kind={kind} title={TITLE} items={items} />);
+    const lines = [...container.querySelectorAll("tspan")];
+    expect(lines.length).toBeGreaterThan(4);
+    for (const line of lines) {
+      const text = line.closest("text");
+      const x = Number(text?.getAttribute("x"));
+      const anchor = text?.getAttribute("text-anchor") ?? line.closest("g")?.getAttribute("text-anchor");
+      const left = anchor === "end" ? x - widthOf(line) : anchor === "middle" ? x - widthOf(line) / 2 : x;
+      expect(left).toBeGreaterThanOrEqual(-1);
+      expect(left + widthOf(line)).toBeLessThanOrEqual(481);
+    }
+  });
+
+  test("do not reach from the letters into the calendar, or from the questions onto the phone", () => {
+    for (const [kind, edge] of [
+      ["inbox", 232],
+      ["page", 272],
+    ] as const) {
+      const word = [{ label: "Donaudampfschifffahrtskapitän" }, { label: "再来の患者さんへのご案内のお手紙です" }];
+      const { container, unmount } = render(<Illustration kind={kind} title="Page" items={word} />);
+      for (const line of container.querySelectorAll("g tspan"))
+        expect(Number(line.closest("text")?.getAttribute("x")) + widthOf(line)).toBeLessThan(edge);
+      unmount();
+    }
+  });
+});
