@@ -37,6 +37,7 @@ export default defineConfig(
         process: "readonly",
         require: "readonly",
         setTimeout: "readonly",
+        structuredClone: "readonly",
         URL: "readonly",
       },
     },

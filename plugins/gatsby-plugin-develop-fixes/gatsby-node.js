@@ -6,6 +6,7 @@ const { flushNodeChanges } = require("./lib/flush-node-changes");
 const { openLmdbCaches } = require("./lib/open-lmdb-caches-first");
 const { linkToCurrentParent, queueChangesDuringRebuild } = require("./lib/queue-changes-during-rebuild");
 const { disableDigestCache } = require("./lib/refresh-stale-file-nodes");
+const { reuseQueryTypes, reuseSchema } = require("./lib/reuse-schema");
 
 /**
  * @typedef {object} Options
@@ -14,6 +15,7 @@ const { disableDigestCache } = require("./lib/refresh-stale-file-nodes");
  * @property {boolean} flushChanges
  * @property {boolean} answerUnchangedPages
  * @property {boolean} openCachesFirst
+ * @property {boolean} reuseSchema
  */
 
 const isDevelop = process.env["NODE_ENV"] === "development";
@@ -29,6 +31,7 @@ exports.pluginOptionsSchema = (/** @type {import("gatsby").PluginOptionsSchemaAr
     flushChanges: Joi.boolean().default(true).description("Rebuild when a save is complete instead of after 500 ms."),
     answerUnchangedPages: Joi.boolean().default(true).description("Answer requests for pages whose data is unchanged."),
     openCachesFirst: Joi.boolean().default(true).description("Create the LMDB database before workers write to it."),
+    reuseSchema: Joi.boolean().default(true).description("Keep the schema after a change that no type depends on."),
   });
 
 /** Runs in the main process and in each worker. @type {import("gatsby").GatsbyNode["onPluginInit"]} */
@@ -45,7 +48,13 @@ exports.onPreBootstrap = (args, options) => {
 
 /** @type {import("gatsby").GatsbyNode["onPostBootstrap"]} */
 exports.onPostBootstrap = (_, options) => {
-  if (!isDevelop || !optionsOf(options).queueChanges) return;
+  if (!isDevelop) return;
+  const parts = optionsOf(options);
+  if (parts.reuseSchema) {
+    reuseSchema();
+    reuseQueryTypes();
+  }
+  if (!parts.queueChanges) return;
   queueChangesDuringRebuild();
   linkToCurrentParent();
 };

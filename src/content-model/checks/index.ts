@@ -1,4 +1,5 @@
 /** Checks a content folder: each file against its kind, and the files against each other. */
+import type { z } from "zod";
 import { addressProblem } from "./addresses";
 import { checkBody } from "./body";
 import { garbledLines } from "./garbled";
@@ -15,7 +16,7 @@ import { matchKind } from "../kinds/match-kind";
 import { placeholdersIn } from "../fields/placeholders";
 import type { Media } from "../fields/media-facts";
 import { isError, type ContentProblem } from "../messages/problem";
-import { fieldMeta, visitValues } from "../fields/schema-walk";
+import { fieldMeta, visitValues, type PathStep } from "../fields/schema-walk";
 import { slugOf } from "../fields/slug";
 import { readSource, type ContentFile, type Source } from "../source";
 import { hasWords, INVISIBLE, shorten } from "../messages/words";
@@ -92,94 +93,90 @@ const badFileName = (file: string, slug: string): ContentProblem => ({
   help: `rename the ${file.includes(`/${slug}/`) ? "folder" : "file"}, for example to "${slugOf(slug) || "a-name"}${file.includes(`/${slug}/`) ? "" : /\.[^.]*$/.exec(file)?.[0]}".`,
 });
 
-const checkPlaceholders = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  visitValues(kind.schema, source.data, (value, schema, path) => {
-    if (typeof value !== "string") return;
-    const allowed = allowedPlaceholders(schema);
-    for (const name of placeholdersIn(value)) {
-      if (allowed.includes(name)) continue;
+/** A text in a field. */
+interface Text {
+  value: string;
+  schema: z.ZodType;
+  path: readonly PathStep[];
+}
+
+/** The texts of all fields. */
+const textsIn = (kind: ContentKind, data: unknown): Text[] => {
+  const texts: Text[] = [];
+  visitValues(kind.schema, data, (value, schema, path) => {
+    if (typeof value === "string") texts.push({ value, schema, path });
+  });
+  return texts;
+};
+
+/** What is wrong with a text; several problems where several words are. */
+type TextCheck = (text: Text) => Pick<ContentProblem, "code" | "severity" | "message" | "help">[];
+
+const checkPlaceholders: TextCheck = ({ value, schema, path }) => {
+  const allowed = allowedPlaceholders(schema);
+  return placeholdersIn(value)
+    .filter((name) => !allowed.includes(name))
+    .map((name) => {
       const guess = didYouMean(name, allowed);
-      problems.push({
-        file,
+      return {
         code: "unknown-placeholder",
-        ...source.locate(path),
         message: `"${describePath(path)}" has {${name}}, which is not filled in here.`,
         help:
           allowed.length === 0
             ? "write the text itself."
             : `${guess ? `did you mean {${guess}}? Otherwise use` : "use"} one of: ${allowed.map((word) => `{${word}}`).join(", ")}.`,
-      });
-    }
-  });
-  return problems;
+      };
+    });
 };
 
 /** Texts that contain only whitespace or invisible characters. */
-const checkBlank = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  visitValues(kind.schema, source.data, (value, _, path) => {
-    if (typeof value !== "string" || value === "" || hasWords(value)) return;
-    problems.push({
-      file,
-      code: "too-short",
-      ...source.locate(path),
-      message: `"${describePath(path)}" contains only spaces or invisible characters.`,
-      help: "fill it in, or remove the whole line if the field is optional.",
-    });
-  });
-  return problems;
-};
+const checkBlank: TextCheck = ({ value, path }) =>
+  value === "" || hasWords(value)
+    ? []
+    : [
+        {
+          code: "too-short",
+          message: `"${describePath(path)}" contains only spaces or invisible characters.`,
+          help: "fill it in, or remove the whole line if the field is optional.",
+        },
+      ];
 
 /** Half of a character, by an escape such as "\uD83D": no file and no address can have it. */
 const HALF = /\p{Surrogate}/u;
 
 /** Control characters that are written as escapes, such as "\x07": they make feeds invalid. */
-const checkEscapes = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  visitValues(kind.schema, source.data, (value, _, path) => {
-    const [found] = typeof value === "string" ? (INVISIBLE.exec(value) ?? HALF.exec(value) ?? []) : [];
-    if (found === undefined) return;
-    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    problems.push({
-      file,
+const checkEscapes: TextCheck = ({ value, path }) => {
+  const [found] = INVISIBLE.exec(value) ?? HALF.exec(value) ?? [];
+  if (found === undefined) return [];
+  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return [
+    {
       code: "invisible-sign",
-      ...source.locate(path),
       message: `"${describePath(path)}" has the character U+${code}, which cannot be shown.`,
       help: "delete it; in the file it is a backslash with letters or digits behind it.",
-    });
-  });
-  return problems;
+    },
+  ];
 };
 
 /** Markup in plain-text fields. */
-const checkMarks = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  visitValues(kind.schema, source.data, (value, schema, path) => {
-    const isPlain = typeof value === "string" && fieldMeta(schema).control !== "markdown";
-    const markup = isPlain ? markupInField(value) : undefined;
-    if (!markup) return;
-    problems.push({
-      file,
+const checkMarks: TextCheck = ({ value, schema, path }) => {
+  const markup = fieldMeta(schema).control === "markdown" ? undefined : markupInField(value);
+  if (!markup) return [];
+  return [
+    {
       code: "markdown-in-plain-text",
       severity: "warning",
-      ...source.locate(path),
       message: `"${describePath(path)}" is plain text, so this markup is shown as written: ${shorten(markup.found)}`,
       help: markup.help,
-    });
-  });
-  return problems;
+    },
+  ];
 };
 
 /** Addresses in fields that cannot lead anywhere. */
-const checkAddresses = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  visitValues(kind.schema, source.data, (value, schema, path) => {
-    const { link, isAddress } = fieldMeta(schema);
-    const problem = (link || isAddress) && typeof value === "string" ? addressProblem(value) : undefined;
-    if (problem) problems.push({ file, ...source.locate(path), ...problem });
-  });
-  return problems;
+const checkAddresses: TextCheck = ({ value, schema }) => {
+  const { link, isAddress } = fieldMeta(schema);
+  const problem = link || isAddress ? addressProblem(value) : undefined;
+  return problem ? [problem] : [];
 };
 
 const missingBody = (file: string, { body }: ContentKind, source: Source): ContentProblem[] =>
@@ -207,8 +204,11 @@ export const checkFile = (file: ContentFile): FileCheck => {
   problems.push(...reading);
   if (!source) return { path, problems };
   const parsed = kind.schema.safeParse(source.data);
-  const blank = checkBlank(path, kind, source);
-  const addresses = checkAddresses(path, kind, source);
+  const texts = textsIn(kind, source.data);
+  const inTexts = (check: TextCheck): ContentProblem[] =>
+    texts.flatMap((text) => check(text).map((problem) => ({ file: path, ...source.locate(text.path), ...problem })));
+  const blank = inTexts(checkBlank);
+  const addresses = inTexts(checkAddresses);
   if (!parsed.success) {
     const found = explainIssues(parsed.error.issues, { file: path, schema: kind.schema, source });
     // Filling in a blank text, or repairing an address, also fixes its format, so report it once.
@@ -221,10 +221,10 @@ export const checkFile = (file: ContentFile): FileCheck => {
   problems.push(
     ...garbledLines(path, new TextDecoder().decode(file.bytes)),
     ...blank,
-    ...checkEscapes(path, kind, source),
+    ...inTexts(checkEscapes),
     ...addresses,
-    ...checkPlaceholders(path, kind, source),
-    ...checkMarks(path, kind, source),
+    ...inTexts(checkPlaceholders),
+    ...inTexts(checkMarks),
     ...misreadNumbers({ file: path, schema: kind.schema, source }),
     ...missingBody(path, kind, source),
     ...checkBody(path, kind, source),

@@ -548,7 +548,7 @@ const FIELD_ROWS: readonly FieldRow[] = [
 /** The first markup in a plain-text field. */
 export const markupInField = (value: string): { found: string; help: string } | undefined => {
   for (const { pattern, fix } of FIELD_ROWS) {
-    const [found] = value.match(new RegExp(pattern, pattern.flags.replace("g", ""))) ?? [];
+    const [found] = value.match(pattern) ?? [];
     if (found !== undefined) return { found, help: fix(found, value) };
   }
   return undefined;
