@@ -1,4 +1,5 @@
 /** Calendar days (`YYYY-MM-DD`) in a time zone. */
+import { memoizeByValue } from "../../lib/memoize";
 
 /** True for an IANA time zone known to this Node version, such as `America/New_York`. */
 export const isTimeZone = (name: string): boolean => {
@@ -22,12 +23,9 @@ export const LAST_YEAR = 2999;
 
 const MINUTE = 60_000;
 
-/** By time zone: constructing one takes longer than formatting a day with it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-const formatterIn = (timeZone: string): Intl.DateTimeFormat => {
-  const formatter =
-    formatters.get(timeZone) ??
+/** Constructing a formatter takes longer than formatting a day with it. */
+const formatterIn = memoizeByValue(
+  (timeZone: string) =>
     new Intl.DateTimeFormat("en-US", {
       timeZone,
       calendar: "gregory",
@@ -39,10 +37,8 @@ const formatterIn = (timeZone: string): Intl.DateTimeFormat => {
       hour: "2-digit",
       minute: "2-digit",
       second: "2-digit",
-    });
-  formatters.set(timeZone, formatter);
-  return formatter;
-};
+    }),
+);
 
 /** Local time at an instant; the offset is in milliseconds, as before the 1970s some zones had seconds in it. */
 const wallClock = (instant: Date, timeZone: string): { day: string; time: string; offset: number } => {
