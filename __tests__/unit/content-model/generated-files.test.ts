@@ -28,14 +28,16 @@ const complaints = (path: string, fields: unknown): string[] => {
     : (validate.errors ?? []).map(({ dataPath, message }) => `${path}${dataPath} ${message}`);
 };
 
-test.each(generatedFiles())("$path is up to date", ({ path, text }) => {
+const generated = generatedFiles();
+
+test.each(generated)("$path is up to date", ({ path, text }) => {
   const file = join(root, path);
   const isCurrent = existsSync(file) && readFileSync(file, "utf8") === text;
   expect(isCurrent ? "current" : `${path} is stale: run npm run generate and commit what it writes`).toBe("current");
 });
 
 test("no schema remains of a removed kind", () => {
-  const made = generatedFiles().map(({ path }) => path);
+  const made = generated.map(({ path }) => path);
   const there = readdirSync(join(root, ".vscode/schemas")).map((name) => `.vscode/schemas/${name}`);
   expect(there.filter((path) => !made.includes(path))).toEqual([]);
 });

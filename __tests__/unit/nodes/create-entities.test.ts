@@ -9,8 +9,7 @@ import { entityId } from "../../../src/gatsby/nodes/node-id";
 import { ALL_VISIBLE } from "../../../src/gatsby/pages/visibility";
 import { Library } from "../../../src/gatsby/content/collections";
 import { LocalFacts } from "../../../src/gatsby/locations/facts";
-import { checkFile } from "../../../src/content-model/checks";
-import { edited, VALID, type Files } from "../../support/content-folder";
+import { edited, entriesOf, VALID, type Files } from "../../support/content-folder";
 
 const SERVICE = "services/paid-media/index.md";
 
@@ -36,11 +35,9 @@ const nodesOf = (
   parts = siteWith(),
   industries = new Map<string, ShownName>(),
 ): Entity[] => {
-  const { entry, problems } = checkFile({ path, bytes: Buffer.from({ ...VALID, ...changes }[path] as string) });
-  if (!entry) throw new Error(problems.map(({ message }) => message).join("\n"));
-  const others = Object.entries(AROUND).flatMap(([other, text]) =>
-    other === path ? [] : (checkFile({ path: other, bytes: Buffer.from(text) }).entry ?? []),
-  );
+  const [entry] = entriesOf({ [path]: { ...VALID, ...changes }[path] });
+  if (!entry) throw new Error(`${path} is invalid.`);
+  const others = entriesOf({ ...AROUND, [path]: undefined });
   const local = () => new LocalFacts(new Library([...others, entry]));
   return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE, industries, topics: [TOPIC], latest: LATEST });
 };

@@ -2,18 +2,18 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { isError } from "../../../src/content-model/messages/problem";
-import { readContent } from "../../../src/gatsby/content/read-content";
-import { MediaImport } from "../../../src/import/media";
-import { PodcastImport } from "../../../src/import/podcast";
-import { importReport } from "../../../src/import/report";
-import { planImport, writeImport } from "../../../src/import/run-import";
-import { WordpressImport } from "../../../src/import/wordpress";
-import { readWordpressExport } from "../../../src/import/wxr";
+import { isError } from "../../src/content-model/messages/problem";
+import { readContent } from "../../src/gatsby/content/read-content";
+import { MediaImport } from "../../src/import/media";
+import { PodcastImport } from "../../src/import/podcast";
+import { importReport } from "../../src/import/report";
+import { planImport, writeImport } from "../../src/import/run-import";
+import { WordpressImport } from "../../src/import/wordpress";
+import { readWordpressExport } from "../../src/import/wxr";
 
 jest.setTimeout(180_000);
 
-const FIXTURE = resolve(__dirname, "../../fixtures/other-agency");
+const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
 
 let folder: string;
 let uploads: string;
