@@ -7,7 +7,8 @@ import { packageSite } from "../../src/deploy/package-site";
 import { differences, readManifest } from "../../src/deploy/manifest";
 import { walkDir } from "../../src/lib/walk-dir";
 
-const PAGES = 700;
+/** More than are written at the same time. */
+const PAGES = 100;
 const TODAY = new Date("2026-06-15T12:00:00Z");
 
 let root: string;
