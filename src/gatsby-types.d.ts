@@ -4429,6 +4429,8 @@ type CountryMap = Node & {
   readonly id: Scalars['ID'];
   /** Gatsby's metadata of the node. */
   readonly internal: Internal;
+  /** The names of the largest cities, if there are so few dots that they do not show the shape of a country. */
+  readonly labels: ReadonlyArray<MapLabel>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
@@ -4517,6 +4519,8 @@ type CountryMapFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The names of the largest cities, if there are so few dots that they do not show the shape of a country. */
+  readonly labels: InputMaybe<MapLabelFieldSelector>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
@@ -4541,6 +4545,8 @@ type CountryMapFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The names of the largest cities, if there are so few dots that they do not show the shape of a country. */
+  readonly labels: InputMaybe<MapLabelFilterListInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
@@ -4623,6 +4629,8 @@ type CountryMapSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The names of the largest cities, if there are so few dots that they do not show the shape of a country. */
+  readonly labels: InputMaybe<MapLabelSortInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
@@ -16185,6 +16193,7 @@ type Query_countryMapArgs = {
   frames: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<MapLabelFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   src: InputMaybe<StringQueryOperatorInput>;
   states: InputMaybe<StringQueryOperatorInput>;
@@ -22375,7 +22384,7 @@ type LegalTextFragment = { readonly title: string, readonly dateLabel: string, r
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly stateTotal: number, readonly stateTotalText: string, readonly cityTotal: number, readonly cityTotalText: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly statesOne: string | null, readonly cities: string, readonly citiesOne: string | null, readonly citiesTotal: string | null, readonly statesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly citiesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly map: { readonly src: string, readonly viewBox: string, readonly baseline: number, readonly dot: number, readonly frames: boolean, readonly states: ReadonlyArray<string> } | null, readonly mapWords: { readonly title: string, readonly hint: string } | null, readonly states: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string }>, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly stateTotal: number, readonly stateTotalText: string, readonly cityTotal: number, readonly cityTotalText: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly statesOne: string | null, readonly cities: string, readonly citiesOne: string | null, readonly citiesTotal: string | null, readonly statesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly citiesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly map: { readonly src: string, readonly viewBox: string, readonly baseline: number, readonly dot: number, readonly frames: boolean, readonly states: ReadonlyArray<string>, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly mapWords: { readonly title: string, readonly hint: string } | null, readonly states: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string }>, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type MapAreaFragment = { readonly area: string, readonly embedUrl: string, readonly linkUrl: string };
 

@@ -1,8 +1,15 @@
 import { css } from "@emotion/react";
 import { above, color, font, weight } from "../design/tokens";
-import { dotStyles } from "./map-parts";
+import { dotStyles, MapNames, type MapLabel } from "./map-parts";
 
 const styles = {
+  ground: css({
+    position: "relative",
+    marginInline: "auto",
+    // Small enough to be seen as a whole.
+    width: "min(100%,var(--ratio)*36rem)",
+    "& span": { pointerEvents: "none" },
+  }),
   svg: css({
     width: "100%",
     overflow: "visible",
@@ -29,7 +36,7 @@ const styles = {
 };
 
 interface CountryMapProps {
-  map: { src: string; viewBox: string; baseline: number; dot: number; frames: boolean };
+  map: { src: string; viewBox: string; baseline: number; dot: number; frames: boolean; labels: readonly MapLabel[] };
   /** The states that have dots, each with its id in the drawing. */
   states: readonly { id: string; name: string; note: string; path: string }[];
   /** What the map shows. */
@@ -41,31 +48,27 @@ interface CountryMapProps {
 
 /** A country drawn by its cities, a dot each. Every state is a link, and shows its name on hover and focus. */
 export const CountryMap = ({ map, states, title, hint, className }: CountryMapProps) => {
-  const { src, viewBox, baseline, dot, frames } = map;
-  const left = viewBox.split(" ")[0];
+  const { src, viewBox, baseline, dot, frames, labels } = map;
+  const [left, , width = 1, height = 1] = viewBox.split(" ").map(Number);
   return (
-    <svg
-      css={[dotStyles, styles.svg]}
-      className={className}
-      viewBox={viewBox}
-      style={{ "--size": dot }}
-      role="group"
-      aria-label={title}
-    >
-      {frames && <use css={styles.frames} href={`${src}#frames`} />}
-      {hint && (
-        <text css={styles.hint} x={left} y={baseline} aria-hidden="true">
-          {hint}
-        </text>
-      )}
-      {states.map(({ id, name, note, path }) => (
-        <a key={id} href={path}>
-          <use href={`${src}#${id}`} />
-          <text x={left} y={baseline}>
-            {name} <tspan>{note}</tspan>
+    <div css={styles.ground} className={className} style={{ "--ratio": width / height }}>
+      <svg css={[dotStyles, styles.svg]} viewBox={viewBox} style={{ "--size": dot }} role="group" aria-label={title}>
+        {frames && <use css={styles.frames} href={`${src}#frames`} />}
+        {hint && (
+          <text css={styles.hint} x={left} y={baseline} aria-hidden="true">
+            {hint}
           </text>
-        </a>
-      ))}
-    </svg>
+        )}
+        {states.map(({ id, name, note, path }) => (
+          <a key={id} href={path}>
+            <use href={`${src}#${id}`} />
+            <text x={left} y={baseline}>
+              {name} <tspan>{note}</tspan>
+            </text>
+          </a>
+        ))}
+      </svg>
+      {labels.length > 0 && <MapNames labels={labels} />}
+    </div>
   );
 };

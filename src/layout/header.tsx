@@ -33,6 +33,8 @@ const styles = {
     justifyContent: "space-between",
     // A longer name leaves the menu's button little room on a phone.
     gap: space.small,
+    // For a long menu, in a row of its own.
+    paddingBlock: "0.4rem",
     minHeight: "var(--header)",
     [wide]: { gap: space.medium },
   }),

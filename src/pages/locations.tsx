@@ -128,6 +128,13 @@ export const query = graphql`
         dot
         frames
         states
+        labels {
+          name
+          left
+          top
+          side
+          wide
+        }
       }
       mapWords {
         title

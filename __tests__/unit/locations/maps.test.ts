@@ -269,10 +269,17 @@ describe("The map of a country", () => {
     expect(countryMap([{ slug: "here", cities: [LUENEBURG, place("Worpswede")] }], "DE")).toBeNull();
   });
 
-  test("is drawn again only when a dot has moved", () => {
+  test("names its cities if they are too few to show the shape of a country", () => {
+    const names = countryMap([{ slug: "here", cities: GERMAN }], "DE")?.map.labels.map(({ name }) => name);
+    expect(names?.sort()).toEqual(["Buxtehude", "Göttingen", "Lüneburg"]);
+    expect(country?.map.labels).toEqual([]);
+  });
+
+  test("is drawn again only when a dot has moved, or has another name", () => {
     const of = (first: Place) => countryMap([{ slug: "here", cities: [first, GOETTINGEN] }], "DE");
     const drawn = of(LUENEBURG);
-    expect(of({ ...LUENEBURG, name: "Lüneburg an der Ilmenau" })).toBe(drawn);
+    expect(of({ ...LUENEBURG, slug: "an-der-ilmenau" })).toBe(drawn);
+    expect(of({ ...LUENEBURG, name: "Lüneburg an der Ilmenau" })).not.toBe(drawn);
     expect(of({ ...LUENEBURG, latitude: 53.3 })?.svg).not.toBe(drawn?.svg);
     expect(of({ ...LUENEBURG, population: 7_600_000 })?.svg).not.toBe(drawn?.svg);
   });

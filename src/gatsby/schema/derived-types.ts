@@ -267,6 +267,8 @@ type CountryMap implements Node @dontInfer {
   frames: Boolean!
   """The slugs of the states that have dots."""
   states: [String!]!
+  """The names of the largest cities, if there are so few dots that they do not show the shape of a country."""
+  labels: [MapLabel!]!
 }
 
 """The map of a state's cities, a dot each."""

@@ -3,6 +3,7 @@ import { checksum, jsonDigest } from "../../../lib/digest";
 import { mapPath } from "../../../routes";
 import { isOnMap, type OnMap, type Place } from "../city-stats";
 import { dotsOf, type Dot } from "./dots";
+import { labelOf, placeLabels, type MapLabel } from "./labels";
 import {
   boundsOf,
   countryProjection,
@@ -26,11 +27,17 @@ export interface CountryMap {
   frames: boolean;
   /** The slugs of the states that have dots. */
   states: string[];
+  /** The names of cities, if they are few. */
+  labels: MapLabel[];
+}
+
+interface NamedDot extends Dot {
+  name: string;
 }
 
 interface StateDots {
   slug: string;
-  dots: Dot[];
+  dots: NamedDot[];
 }
 
 /** The side of the squares that areas are made of, and how far from a dot its state's area reaches. */
@@ -38,8 +45,18 @@ const CELL = 26;
 const REACH = 3;
 /** The room for words below the dots. */
 const WORDS = 150;
-/** Below this number of dots they are drawn larger. */
+/** Below this number of dots they do not show the shape of a country: they are drawn larger, with names. */
 const FEW_DOTS = 60;
+const MOST_NAMES = 12;
+
+/** The names of the largest cities for which there is room on a phone. */
+const namesOf = (dots: readonly NamedDot[], frame: Box): MapLabel[] =>
+  placeLabels(
+    [...dots].sort((a, b) => (b.population ?? 0) - (a.population ?? 0)),
+    { frame, most: { narrow: MOST_NAMES, wide: MOST_NAMES }, sides: ["r", "l"] },
+  )
+    .filter(({ wide }) => !wide)
+    .map((placed) => labelOf(placed, frame));
 
 /** Alaska and Hawaii lie west of all other states. */
 const isFarWest = ({ longitude }: OnMap): boolean => longitude < -126 || longitude > 0;
@@ -123,14 +140,14 @@ const draw = (states: States, country: string): Drawing => {
     .map(({ slug, cities }): StateDots => {
       const dots = placesOf(cities).flatMap((place) => {
         const at = project(place);
-        return at ? { at, population: place.population } : [];
+        return at ? { at, population: place.population, name: place.name } : [];
       });
       return { slug, dots };
     })
     .filter(({ dots }) => dots.length > 0);
-  const points = drawn.flatMap(({ dots }) => dots.map(({ at }) => at));
-  if (points.length < 2) return null;
-  const box = frameOf(boundsOf(points), { margin: 40, least: COUNTRY_WIDTH / 2, ratios: [0.8, 2] });
+  const dots = drawn.flatMap((state) => state.dots);
+  if (dots.length < 2) return null;
+  const box = frameOf(boundsOf(dots.map(({ at }) => at)), { margin: 40, least: COUNTRY_WIDTH / 2, ratios: [0.8, 2] });
   const whole = { ...box, height: box.height + WORDS };
   const frames = country === "US" && all.some(isFarWest) ? insetFrames(box.x) : undefined;
   const svg = svgOf(drawn, frames, whole);
@@ -140,9 +157,10 @@ const draw = (states: States, country: string): Drawing => {
       src: mapPath(`country-${checksum(svg).slice(0, 8)}`),
       viewBox: viewBox(whole),
       baseline: whole.y + whole.height - 30,
-      dot: points.length < FEW_DOTS ? 4 : 1,
+      dot: dots.length < FEW_DOTS ? 2 : 1,
       frames: frames !== undefined,
       states: drawn.map(({ slug }) => slug),
+      labels: dots.length < FEW_DOTS ? namesOf(dots, whole) : [],
     },
   };
 };
@@ -159,7 +177,7 @@ let last: { key: string; drawing: Drawing } | undefined;
 export const countryMap = (states: States, country: string): Drawing => {
   const shown = states.map(({ slug, cities }) => [
     slug,
-    cities.map(({ latitude, longitude, population }) => [latitude, longitude, population]),
+    cities.map(({ name, latitude, longitude, population }) => [name, latitude, longitude, population]),
   ]);
   const key = jsonDigest([country, shown]);
   if (last?.key !== key) last = { key, drawing: draw(states, country) };

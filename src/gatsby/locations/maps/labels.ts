@@ -123,3 +123,25 @@ export const placeLabels = <C extends Candidate>(
     return side ? { candidate, side, wide: !narrow.has(candidate) } : [];
   });
 };
+
+/** A name on a map, at a percentage of its width and height. */
+export interface MapLabel {
+  name: string;
+  left: number;
+  top: number;
+  side: string;
+  wide: boolean;
+}
+
+export const percent = (value: number): number => Math.round(value * 1000) / 10;
+
+export const labelOf = (
+  { candidate: { at, name }, side, wide }: Placed<{ at: Point; name: string }>,
+  frame: Box,
+): MapLabel => ({
+  name,
+  left: percent((at[0] - frame.x) / frame.width),
+  top: percent((at[1] - frame.y) / frame.height),
+  side,
+  wide,
+});

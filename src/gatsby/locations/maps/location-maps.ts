@@ -3,17 +3,8 @@ import { checksum } from "../../../lib/digest";
 import { mapPath } from "../../../routes";
 import { isOnMap, type CityFigures, type OnMap, type Place } from "../city-stats";
 import { dotsOf, pathOf, type Dot } from "./dots";
-import { placeLabels, WIDTHS, type Placed } from "./labels";
+import { labelOf, percent, placeLabels, WIDTHS, type MapLabel } from "./labels";
 import { boundsOf, frameOf, stateProjection, UNITS, viewBox, type Box, type Point, type Project } from "./projections";
-
-/** A name on a map, at a percentage of its width and height. */
-export interface MapLabel {
-  name: string;
-  left: number;
-  top: number;
-  side: string;
-  wide: boolean;
-}
 
 export interface StateMap {
   /** A bar as long as the widest distance of the city pages, in percent of the map's width, with its name. */
@@ -66,8 +57,6 @@ const FREE_OF_NAME = 18;
 /** The part of the surroundings, seen from the city, that the page does not fade out: src/components/city-map.tsx. */
 const VISIBLE = 0.88;
 
-const percent = (value: number): number => Math.round(value * 1000) / 10;
-
 const LINE = `fill="none" stroke-linecap="round" vector-effect="non-scaling-stroke"`;
 
 /**
@@ -87,17 +76,6 @@ const svgOf = (dots: readonly Dot[], radii: readonly number[], box: Box): string
 };
 
 const bySize = (a: Place, b: Place): number => (b.population ?? 0) - (a.population ?? 0);
-
-const labelOf = (
-  { candidate: { at, name }, side, wide }: Placed<{ at: Point; name: string }>,
-  frame: Box,
-): MapLabel => ({
-  name,
-  left: percent((at[0] - frame.x) / frame.width),
-  top: percent((at[1] - frame.y) / frame.height),
-  side,
-  wide,
-});
 
 interface Circle {
   radius: number;
