@@ -7,9 +7,13 @@ import { ILLUSTRATIONS } from "../../src/content-model/fields/illustrations";
 const LONG = { label: "A question of thirty characters", note: "and twenty-four for it", amount: 3 };
 const TITLE = "A heading of thirty-two letters.";
 
-/** The width of a line at the usual size, if no one sets it closer. */
-const widthOf = (line: Element): number =>
-  Number(line.getAttribute("textLength") ?? 10 * (line.textContent ?? "").length);
+/** The width of a line at the usual size: its letters are set smaller first, and then closer. */
+const widthOf = (line: Element): number => {
+  const text = line.closest("text");
+  const scale = Number(/\*([\d.]+)\)/.exec(text?.getAttribute("style") ?? "")?.[1] ?? 1);
+  const letter = text?.classList.contains("note") ? 8 : 10;
+  return Number(line.getAttribute("textLength") ?? letter * scale * (line.textContent ?? "").length);
+};
 
 describe("The words of a service's drawing", () => {
   test("stay in one line where there is room, and are parted near the middle where there is not", () => {

@@ -27,7 +27,7 @@ export const InboxCalendar = ({ title, items }: DrawingProps) => {
             <rect className="paper" x="1" y={y} width="232" height={row - 12} rx="10" />
             <path className="mark" d={`M18 ${y + 20}h26v18h-26zl13 10 13 -10`} />
             <Words x={54} y={y + 36} lines={lines} room={ROOM} />
-            {note && lines.length === 1 && <Words className="note" x={54} y={y + 61} lines={[note]} room={ROOM} />}
+            {note && lines.length === 1 && <Words note x={54} y={y + 61} lines={[note]} room={ROOM} />}
           </g>
         );
       })}

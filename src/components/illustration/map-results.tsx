@@ -31,9 +31,7 @@ export const MapResults = ({ title, items }: DrawingProps) => (
           <rect className="paper" x="216" y={71 + index * ROW} width="263" height={ROW - 12} rx="10" />
           {index === 0 && <path className="ours" d={`M217 ${83 + index * ROW}v${ROW - 36}`} />}
           <Words x={236} y={106 + index * ROW} lines={lines} room={ROOM} />
-          {note && lines.length === 1 && (
-            <Words className="note" x={236} y={132 + index * ROW} lines={[note]} room={ROOM} />
-          )}
+          {note && lines.length === 1 && <Words note x={236} y={132 + index * ROW} lines={[note]} room={ROOM} />}
         </g>
       );
     })}

@@ -25,7 +25,7 @@ export const PhonePage = ({ title, items }: DrawingProps) => {
         return (
           <g key={label} className="later" style={{ "--turn": index }}>
             <Words x={0} y={middle - 10 - 22 * (lines.length - 1)} lines={lines} room={ROOM} />
-            {note && lines.length === 1 && <Words className="note" x={0} y={middle + 22} lines={[note]} room={ROOM} />}
+            {note && lines.length === 1 && <Words note x={0} y={middle + 22} lines={[note]} room={ROOM} />}
             <path d={`M0 ${middle}H264`} />
             <circle className={isLast ? "dot" : "quiet"} cx="272" cy={middle} r="6" />
             {isLast ? (

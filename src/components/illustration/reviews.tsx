@@ -27,7 +27,7 @@ export const Reviews = ({ title, items }: DrawingProps) => {
               />
             ))}
             <Words x={x + 20} y={y + 62} lines={[label]} room={width - 40} />
-            {note && <Words className="note" x={x + 160} y={y + 32} lines={[note]} room={width - 176} />}
+            {note && <Words note x={x + 160} y={y + 32} lines={[note]} room={width - 176} />}
           </g>
         );
       })}

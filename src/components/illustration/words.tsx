@@ -3,6 +3,9 @@ import type { SVGProps } from "react";
 
 /** Width of a character at most, in units of the drawing: at the usual size, and in large words. */
 const LETTER = { usual: 10, large: 11.7 };
+const NOTE_LETTER = { usual: 8, large: 9.2 };
+/** How much smaller long words are set, before their letters are set closer. */
+const SMALLEST = 0.8;
 /** Characters that are as wide as two: those of East Asia. */
 const WIDE = /[\u1100-\u11ff\u2e80-\uff60]/g;
 
@@ -20,22 +23,30 @@ export const linesOf = (words: string, room: number): string[] => {
 interface WordsProps extends SVGProps<SVGTextElement> {
   x: number;
   lines: readonly string[];
-  /** Lines longer than this are set closer. */
   room: number;
+  /** True for a smaller line with other words. */
+  note?: boolean;
 }
 
 /** Words that stay within their room. */
-export const Words = ({ lines, room, x, children, ...rest }: WordsProps) => (
-  <text x={x} {...rest}>
-    {lines.map((line, index) => (
-      <tspan
-        key={index}
-        {...(index > 0 && { x, dy: "1.1em" })}
-        {...(lengthOf(line) * LETTER.usual > room && { textLength: room, lengthAdjust: "spacingAndGlyphs" })}
-      >
-        {line}
-      </tspan>
-    ))}
-    {children}
-  </text>
-);
+export const Words = ({ lines, room, x, note, children, ...rest }: WordsProps) => {
+  const { usual, large } = note ? NOTE_LETTER : LETTER;
+  const scale = room / (large * Math.max(...lines.map(lengthOf)));
+  const style = {
+    fontSize: `calc(var(--${note ? "note" : "label"})*${Math.max(SMALLEST, scale).toFixed(2)})`,
+  };
+  return (
+    <text x={x} className={note ? "note" : undefined} style={scale < 1 ? style : undefined} {...rest}>
+      {lines.map((line, index) => (
+        <tspan
+          key={index}
+          {...(index > 0 && { x, dy: "1.1em" })}
+          {...(lengthOf(line) * usual * SMALLEST > room && { textLength: room, lengthAdjust: "spacingAndGlyphs" })}
+        >
+          {line}
+        </tspan>
+      ))}
+      {children}
+    </text>
+  );
+};

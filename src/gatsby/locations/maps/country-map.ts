@@ -157,7 +157,7 @@ const draw = (states: States, country: string): Drawing => {
       src: mapPath(`country-${checksum(svg).slice(0, 8)}`),
       viewBox: viewBox(whole),
       baseline: whole.y + whole.height - 30,
-      dot: dots.length < FEW_DOTS ? 2 : 1,
+      dot: dots.length < FEW_DOTS ? 1.5 : 1,
       frames: frames !== undefined,
       states: drawn.map(({ slug }) => slug),
       labels: dots.length < FEW_DOTS ? namesOf(dots, whole) : [],
