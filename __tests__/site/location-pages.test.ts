@@ -8,11 +8,12 @@ const MOST = 0.7;
 
 const store = new ContentStore({ preview: false });
 store.refresh();
-const found = localReports(store, SITE);
+const found = localReports(store, SITE, {}, "one");
 
 test("cached similarities match the rendered pages", () => {
-  const { groups } = localReports(store, SITE, {}, "one");
-  const noted = Object.fromEntries(Object.entries(groups).map(([digest, group]) => [digest, { ...group, pages: 0 }]));
+  const noted = Object.fromEntries(
+    Object.entries(found.groups).map(([digest, group]) => [digest, { ...group, pages: 0 }]),
+  );
   expect(localReports(store, SITE, noted, "one").reports.states.pages).toBe(0);
   expect(localReports(store, SITE, noted, "another").reports.states.pages).toBeGreaterThan(0);
 });
