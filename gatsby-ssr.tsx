@@ -12,9 +12,11 @@ import { dark, light } from "./src/design/tokens";
 import { deferredHead } from "./src/client/deferred-head";
 import { contentVisibilityCss } from "./src/client/content-visibility";
 import { PageLayout } from "./src/layout/page-layout";
+import { isRightToLeft } from "./src/lib/text-direction";
 import { withDeferredScripts } from "./src/client/script-loader";
 import { renderHead } from "./src/metadata/page-head";
 import { iconPaths, isNotFoundFile, NOT_FOUND_FILES, routes } from "./src/routes";
+import { site } from "./src/site-data";
 
 /** Prefix of Emotion's class names: its default in the browser, which finds the styles by it. */
 const STYLE_KEY = "css";
@@ -78,7 +80,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
   api.replaceBodyHTMLString(html);
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes, pathname }) => {
+  if (isRightToLeft(site.language)) setHtmlAttributes({ dir: "rtl" });
   setHeadComponents([
     <link key="font" rel="preload" as="font" href={preloadedFont} crossOrigin="" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />,

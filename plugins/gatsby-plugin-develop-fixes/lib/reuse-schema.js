@@ -9,9 +9,15 @@ const { requireFromGatsby } = require("./gatsby-internals");
 
 /** @typedef {{ id: string, children?: string[], internal: { type: string } }} GatsbyNode */
 
-/** Inference metadata of a type: the kinds of values of its fields. @typedef {{ ignored?: boolean, total?: number }} Metadata */
+/**
+ * Inference metadata of a type: the kinds of values of its fields.
+ * @typedef {{ ignored?: boolean, total?: number }} Metadata
+ */
 
-/** The metadata of all types that Gatsby infers; `@dontInfer` types are complete in the code. @returns {Map<string, Metadata>} */
+/**
+ * The metadata of all types that Gatsby infers; `@dontInfer` types are complete in the code.
+ * @returns {Map<string, Metadata>}
+ */
 const inferredTypes = () => {
   const { store } = requireFromGatsby("./dist/redux");
   /** @type {Record<string, Metadata>} */
