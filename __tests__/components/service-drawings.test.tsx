@@ -7,12 +7,13 @@ import { ILLUSTRATIONS } from "../../src/content-model/fields/illustrations";
 const LONG = { label: "A question of thirty characters", note: "and twenty-four for it", amount: 3 };
 const TITLE = "A heading of thirty-two letters.";
 
-/** The width of a line at the usual size: its letters are set smaller first, and then closer. */
+/** The width of a line in large words. */
 const widthOf = (line: Element): number => {
   const text = line.closest("text");
   const scale = Number(/\*([\d.]+)\)/.exec(text?.getAttribute("style") ?? "")?.[1] ?? 1);
-  const letter = text?.classList.contains("note") ? 8 : 10;
-  return Number(line.getAttribute("textLength") ?? letter * scale * (line.textContent ?? "").length);
+  const words = line.textContent ?? "";
+  const length = words.length + (words.match(/[\u3000-\u9fff]/g)?.length ?? 0);
+  return (text?.classList.contains("note") ? 9.2 : 11.7) * scale * length;
 };
 
 describe("The words of a service's drawing", () => {
@@ -20,6 +21,7 @@ describe("The words of a service's drawing", () => {
     expect(linesOf("Your practice", 234)).toEqual(["Your practice"]);
     expect(linesOf("The practice after the next one", 234)).toEqual(["The practice after", "the next one"]);
     expect(linesOf("Donaudampfschifffahrtskapitän", 234)).toEqual(["Donaudampfschifffahrtskapitän"]);
+    expect(linesOf("再来の患者さんへのご案内", 234)).toEqual(["再来の患者さ", "んへのご案内"]);
   });
 
   test.each(ILLUSTRATIONS)("stay within the drawing, however long: %s", (kind) => {

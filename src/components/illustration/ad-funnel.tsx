@@ -35,7 +35,7 @@ export const AdFunnel = ({ title, items }: DrawingProps) => {
         const isLast = index === items.length - 1;
         const x = isLast ? WIDTH : index * step;
         const y = index % 2 ? 346 : 312;
-        const room = 1.25 * step;
+        const room = Math.min(1.25 * step, isLast ? WIDTH : WIDTH - x);
         const lines = linesOf(label, room);
         return (
           <g key={label} className="later" style={{ "--turn": index }} textAnchor={isLast ? "end" : "start"}>
