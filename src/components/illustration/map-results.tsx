@@ -25,7 +25,7 @@ export const MapResults = ({ title, items }: DrawingProps) => (
       // The first was the last before.
       const from = index === 0 ? (items.length - 1) * ROW : -ROW;
       const lines = linesOf(label, ROOM);
-      const style: CSSProperties = { "--turn": 1, "--from": `${from}px` };
+      const style: CSSProperties = { "--turn": 0, "--from": `${from}px` };
       return (
         <g key={label} className="later" style={style}>
           <rect className="paper" x="216" y={71 + index * ROW} width="263" height={ROW - 12} rx="10" />
