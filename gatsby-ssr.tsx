@@ -6,7 +6,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { baseCss } from "./src/design/base-css";
+import { baseCss, rightToLeftCss } from "./src/design/base-css";
 import { preloadedFont } from "./src/design/fonts";
 import { dark, light } from "./src/design/tokens";
 import { deferredHead } from "./src/client/deferred-head";
@@ -81,7 +81,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes, pathname }) => {
-  if (isRightToLeft(site.language)) setHtmlAttributes({ dir: "rtl" });
+  const isRtl = isRightToLeft(site.language);
+  if (isRtl) setHtmlAttributes({ dir: "rtl" });
   setHeadComponents([
     <link key="font" rel="preload" as="font" href={preloadedFont} crossOrigin="" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />,
@@ -92,7 +93,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
     <link key="icon" rel="icon" href={icon} />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPaths.apple} />,
     ...deferredHead,
-    <style key="base" dangerouslySetInnerHTML={{ __html: baseCss + contentVisibilityCss }} />,
+    <style
+      key="base"
+      dangerouslySetInnerHTML={{ __html: baseCss + contentVisibilityCss + (isRtl ? rightToLeftCss : "") }}
+    />,
   ]);
 };
 

@@ -22,6 +22,8 @@ export const ArrowLink = ({ to, children, about }: { to: string; children: React
       {children}
       {about && <span className="visually-hidden">, {about}</span>}
     </span>
-    <span aria-hidden="true">→</span>
+    <span data-arrow="" aria-hidden="true">
+      →
+    </span>
   </SmartLink>
 );

@@ -41,3 +41,6 @@ const helpers =
 
 export const baseCss =
   [tokensCss, fontsCss, reset, page, moving, still, helpers].join("") + `:root{--gutter:${space.gutter}}`;
+
+/** For right-to-left languages: words in drawings keep their places, and arrows point ahead. */
+export const rightToLeftCss = `svg{direction:ltr}[data-arrow]{display:inline-block;scale:-1 1}`;

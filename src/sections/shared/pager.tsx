@@ -55,7 +55,9 @@ export const Pager = ({ list, words, pageInfo: { currentPage: page, pageCount } 
       <div>
         {page > 1 && (
           <SmartLink to={pageOfList(list, page - 1)} rel="prev" css={styles.link}>
-            <span aria-hidden="true">← </span>
+            <span data-arrow="" aria-hidden="true">
+              ←{" "}
+            </span>
             {words.newer}
           </SmartLink>
         )}
@@ -65,7 +67,10 @@ export const Pager = ({ list, words, pageInfo: { currentPage: page, pageCount } 
         {page < pages && (
           <SmartLink to={pageOfList(list, page + 1)} rel="next" css={styles.link}>
             {words.older}
-            <span aria-hidden="true"> →</span>
+            <span data-arrow="" aria-hidden="true">
+              {" "}
+              →
+            </span>
           </SmartLink>
         )}
       </div>
