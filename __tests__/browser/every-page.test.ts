@@ -63,9 +63,11 @@ const smallTargets = (within: Locator): Promise<string[]> =>
       .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 160)}`);
   }, LEAST_TARGET);
 
-/** Pairs of overlapping texts. */
+/** Pairs of overlapping texts, when all animations have ended. */
 const textsOnTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     /** Visually hidden texts are clipped. */
     const clipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== "none" || clipped(element.parentElement));
