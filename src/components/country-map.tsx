@@ -8,7 +8,6 @@ const styles = {
     marginInline: "auto",
     // Small enough to be seen as a whole.
     width: "min(100%,var(--ratio)*36rem)",
-    "& span": { pointerEvents: "none" },
   }),
   svg: css({
     width: "100%",

@@ -193,6 +193,8 @@ export class PlaceFinder {
         return this.cityFacts(field, value as Values);
       case "State.local":
         return this.stateFacts(field, value as Values);
+      case "LocationsPage.map":
+        return origin && this.mapNames(field, value, { entry: origin.entry, path: ["hero", "title"] });
       case "CityBand.industries":
         return asList(value).map((item) => this.named(field, item as Values, "name"));
       case "PricingPlan.rows":
@@ -269,7 +271,7 @@ export class PlaceFinder {
       const list = asList(facts[key]);
       if (field.name === "items") tree[key] = this.facts(field, list, entry);
       if (field.name === "mapText") tree[key] = this.template(entry, ["local", "mapText"]);
-      if (field.name === "map") tree[key] = this.mapNames(field, facts[key], entry);
+      if (field.name === "map") tree[key] = this.mapNames(field, facts[key], { entry, path: ["local", "title"] });
       if (field.name === "services")
         tree[key] = list.map((_, index) => this.template(entry, ["services", index, "fact"]));
       if (field.name === "reach")
@@ -286,9 +288,8 @@ export class PlaceFinder {
     return tree;
   }
 
-  /** Names of places and distances on a map. */
-  private mapNames({ fields }: QueryField, map: unknown, entry: Entry): PlaceTree {
-    const title = { entry, path: ["local", "title"] };
+  /** Names of places and distances on a map, which stands below a title. */
+  private mapNames({ fields }: QueryField, map: unknown, title: Origin): PlaceTree {
     const tree: Record<string, PlaceTree> = {};
     for (const [key, field] of fields) {
       const value = (map as Values | null)?.[key];
@@ -339,7 +340,7 @@ export class PlaceFinder {
     for (const [key, field] of fields) {
       if (field.name === "items") tree[key] = this.facts(field, facts[key], entry);
       if (field.name === "mapText") tree[key] = this.template(entry, ["local", "mapText"]);
-      if (field.name === "map") tree[key] = this.mapNames(field, facts[key], entry);
+      if (field.name === "map") tree[key] = this.mapNames(field, facts[key], { entry, path: ["local", "title"] });
       if (field.name === "largest")
         tree[key] = asList(facts[key]).map((item) => {
           const to = this.atAddress((item as Values)["path"]);

@@ -1,11 +1,13 @@
 /** The checked content as the running build knows it: the last valid state of every file. */
 import type { z } from "zod";
+import { checkFile } from "../../content-model/checks";
 import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "../pages/scheduled-changes";
 import type { LocalFacts } from "../locations/facts";
 import { LocationNodeCache } from "../locations/node-cache";
 import { isError, type ContentProblem } from "../../content-model/messages/problem";
+import { CheckCache } from "./check-cache";
 import { contentDir } from "./content-dir";
 import {
   entitiesOf,
@@ -26,6 +28,8 @@ import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../pages/vi
 interface StoreOptions {
   /** True in development: drafts and scheduled entries are shown too. */
   preview: boolean;
+  /** The file that Gatsby compiled the site's code to. With it, checks are cached between processes. */
+  code?: string;
 }
 
 /** Nodes by entry, with everything else that they depend on. Replaced when any of it changes. */
@@ -67,11 +71,15 @@ export class ContentStore {
   private locationNodes = new LocationNodeCache([]);
   private hasErrors = false;
 
-  constructor(private readonly options: StoreOptions) {}
+  private readonly checks: CheckCache | undefined;
+
+  constructor(private readonly options: StoreOptions) {
+    this.checks = options.code === undefined ? undefined : new CheckCache(options.code);
+  }
 
   /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */
   refresh(): ContentProblem[] {
-    this.reader ??= new ContentReader(contentDir());
+    this.reader ??= new ContentReader(contentDir(), (file) => this.checks?.check(file) ?? checkFile(file));
     const content = this.reader.read();
     this.hasErrors = content.problems.some(isError);
     if (this.hasErrors) return content.problems;
@@ -81,6 +89,11 @@ export class ContentStore {
     this.entityCache = entityCacheOf(this.all(), this.visibility, this.entityCache);
     this.locationNodes = this.locationNodes.next(this.all());
     return content.problems;
+  }
+
+  /** Saves the checks of files for the next process. Call it when Gatsby does not clear its cache any more. */
+  saveChecks(): void {
+    this.checks?.save();
   }
 
   /** True in development. */

@@ -74,7 +74,11 @@ const NO_CHANGES: Changes = new Map();
 export class ContentReader {
   private readonly files = new Cache<FileCheck>();
 
-  constructor(readonly folder: string) {}
+  /** @param checkOne checks a file on disk by itself */
+  constructor(
+    readonly folder: string,
+    private readonly checkOne = checkFile,
+  ) {}
 
   /**
    * Reads and checks every file.
@@ -127,7 +131,7 @@ export class ContentReader {
     } catch {
       return cannotOpen(path);
     }
-    return checkFile({ path, bytes });
+    return this.checkOne({ path, bytes });
   }
 
   /** Facts of all referenced media. */

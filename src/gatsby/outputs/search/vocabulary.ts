@@ -1,4 +1,5 @@
 /** The vocabulary of the index, for correcting misspelt queries and for finding all spellings of a word. */
+import { memoizeByValue } from "../../../lib/memoize";
 import { wordsOf } from "../../../search/tokenize";
 import { pagefindFold } from "../../../search/vocabulary";
 
@@ -25,15 +26,15 @@ interface Word {
 /** A word of a text: normalized, as spelled, and with an elided word before it. */
 type Found = readonly [word: string, spelling: string, text: string];
 
-const wordsIn = (text: string): Found[] =>
-  Array.from(text.matchAll(SPELLED), ([spelled]) => lowerCase(spelled)).flatMap((spelled): Found[] => {
-    const words = wordsOf(spelled).filter(isWord);
-    const [, alone] = ELIDED.exec(spelled) ?? [];
-    const behind = alone === undefined ? [] : wordsOf(alone).map((word): Found => [word, alone, spelled]);
-    // Normalizing can split a spelling into several words.
-    const spelling = (word: string): string => (words.length === 1 ? spelled : word);
-    return [...words.map((word): Found => [word, spelling(word), spelling(word)]), ...behind];
-  });
+const wordsOfMatch = (match: string): Found[] => {
+  const spelled = lowerCase(match);
+  const words = wordsOf(spelled).filter(isWord);
+  const [, alone] = ELIDED.exec(spelled) ?? [];
+  const behind = alone === undefined ? [] : wordsOf(alone).map((word): Found => [word, alone, spelled]);
+  // Normalizing can split a spelling into several words.
+  const spelling = (word: string): string => (words.length === 1 ? spelled : word);
+  return [...words.map((word): Found => [word, spelling(word), spelling(word)]), ...behind];
+};
 
 /** The most frequent spelling for display, and those that Pagefind treats as other words. */
 const neededSpellings = (word: string, { spellings, elided }: Word): string[] => {
@@ -54,9 +55,11 @@ const neededSpellings = (word: string, { spellings, elided }: Word): string[] =>
  */
 export const vocabularyOf = (texts: readonly string[]): string[] => {
   const words = new Map<string, Word>();
+  const wordsIn = memoizeByValue(wordsOfMatch);
   for (const text of texts) {
     const onPage = new Set<string>();
-    for (const [word, spelling, whole] of wordsIn(text)) {
+    // Once for each spelling on a page: the rest counts pages.
+    for (const [word, spelling, whole] of [...new Set(text.match(SPELLED))].flatMap(wordsIn)) {
       const known = words.get(word) ?? { pages: 0, spellings: new Map<string, number>(), elided: new Set<string>() };
       words.set(word, known);
       if (whole !== spelling) known.elided.add(whole);
