@@ -45,7 +45,7 @@ const change = (file: string, from: string | RegExp, to: string): void => {
 /** What the site reads of a folder: problems, values, references with their places. */
 const factsOf = ({ entries, problems, pages }: Content) => ({
   problems,
-  pages: pages.map(({ path }) => path),
+  pages: pages.map(({ address, title }) => `${address} ${title}`),
   entries: entries.map((entry) => {
     const { path, slug, kind, data, source } = entry;
     const { links, references, media, pictures, headings } = usesOf(entry);
