@@ -33,6 +33,7 @@ export const runTogether = async (...commands) => {
     for (const chunk of output) process.stdout.write(chunk);
     if (status !== 0) process.exitCode ||= status ?? 1;
   }
+  // As with `run`: what the caller does next needs what they make.
   if (process.exitCode) process.exit();
 };
 

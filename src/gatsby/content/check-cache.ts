@@ -12,6 +12,7 @@ import { matchKind, type KindMatch } from "../../content-model/kinds/match-kind"
 import { readSource, type ContentFile, type Source } from "../../content-model/source";
 import { checksum } from "../../lib/digest";
 import { writeFileAtomic } from "../../lib/write-file-atomic";
+import { versionOf } from "./media/measure";
 
 interface ValidFile {
   data: Entry["data"];
@@ -28,10 +29,9 @@ interface Saved {
 const PACKAGES = resolve("node_modules/.package-lock.json");
 
 /** Version of the code that checks; `undefined` if it is not known. */
-const versionOf = (code: string): string | undefined => {
+const versionOfChecks = (code: string): string | undefined => {
   try {
-    const [compiled, packages] = [code, PACKAGES].map((file) => checksum(readFileSync(file)));
-    return [process.version, compiled, packages].join(" ");
+    return `${process.version} ${versionOf([code, PACKAGES])}`;
   } catch {
     return undefined;
   }
@@ -65,8 +65,8 @@ const validFile = (entry: Entry): ValidFile => {
 
 export class CheckCache {
   private saved: Saved["files"] | undefined;
-  /** Of this process: restored files, and entries that are to be saved. */
-  private readonly found = new Map<string, ValidFile | Entry>();
+  /** Until they are saved: restored files, and entries of this process. */
+  private found: Map<string, ValidFile | Entry> | undefined = new Map();
 
   /**
    * @param code the file with the compiled code of the checks
@@ -81,7 +81,7 @@ export class CheckCache {
   private read(): Saved["files"] {
     try {
       const { version, files } = deserialize(readFileSync(this.file)) as Saved;
-      if (version === versionOf(this.code)) return files;
+      if (version === versionOfChecks(this.code)) return files;
     } catch {
       // There is none yet, or it is incomplete.
     }
@@ -94,19 +94,22 @@ export class CheckCache {
     const key = checksum(Buffer.concat([Buffer.from(`${file.path}\0`), file.bytes]));
     const known = this.saved.get(key);
     if (known) {
-      this.found.set(key, known);
+      this.found?.set(key, known);
       return restored(file, known);
     }
     const check = this.checkAgain(file);
-    if (check.entry && check.problems.length === 0) this.found.set(key, check.entry);
+    if (check.entry && check.problems.length === 0) this.found?.set(key, check.entry);
     return check;
   }
 
-  /** Saves the checks for the next process. */
+  /** Saves the checks for the next process, once. Those of later changes are not kept. */
   save(): void {
-    const version = versionOf(this.code);
+    const found = [...(this.found ?? [])];
+    this.found = undefined;
+    const isSaved = found.length === this.saved?.size && found.every(([, file]) => "uses" in file);
+    const version = isSaved ? undefined : versionOfChecks(this.code);
     if (version === undefined) return;
-    const files = new Map([...this.found].map(([key, file]) => [key, "uses" in file ? file : validFile(file)]));
+    const files = new Map(found.map(([key, file]) => [key, "uses" in file ? file : validFile(file)]));
     writeFileAtomic(this.file, serialize({ version, files } satisfies Saved));
   }
 }
