@@ -24,7 +24,7 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
     args: { of: "String!" },
     extend: ({ of }: { of: string }) => ({ resolve: proseHtml(of) }),
   });
-  actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
+  actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds(store) }) });
   actions.createFieldExtension({ name: "photograph", extend: () => ({ resolve: photograph }) });
   actions.createFieldExtension({ name: "pictureForApps", extend: () => ({ resolve: pictureForApps }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });

@@ -50,9 +50,23 @@ const withAnalyticsText = (html: string, texts: AnalyticsTexts, settings: Analyt
   return html.replace(`<p>{${ANALYTICS_PLACEHOLDER}}</p>`, () => paragraphs.join("\n"));
 };
 
-const markdownHtml: Resolve = async (source, _, context, info) => {
+type Store = Pick<ContentStore, "isHeld" | "isPreview" | "paths" | "ids">;
+
+/**
+ * What a page without its text has instead: nothing while developing, where the text follows.
+ * @throws in a build, which would publish an empty page
+ */
+const withoutText = (store: Store, { id }: NodeLike): string => {
+  if (store.isPreview) return "";
+  const file = store.paths().find((path) => store.ids(path).includes(id)) ?? id;
+  throw new Error(
+    `The text of ${file} is missing in Gatsby's cache. Fix: delete the folders .cache and public, and build again.`,
+  );
+};
+
+const markdownHtml = async (store: Store, ...[source, , context, info]: Parameters<Resolve>): Promise<string> => {
   const markdown = await markdownNode(source, context);
-  if (!markdown) return "";
+  if (!markdown) return withoutText(store, source);
   const rendered = (await resolveField("MarkdownRemark", "html", markdown, context, info)) as string;
   const site = settingsOf(context);
   const analytics = source["analytics"] as AnalyticsTexts | null | undefined;
@@ -71,11 +85,11 @@ const shownBodies = new Map<string, string>();
 
 /** Renders a body; while the content has an error, returns its previous HTML, like the rest of the page. */
 export const heldMarkdownHtml =
-  (store: Pick<ContentStore, "isHeld" | "isPreview">): Resolve =>
+  (store: Store): Resolve =>
   async (source, ...rest) => {
     const before = store.isHeld ? shownBodies.get(source.id) : undefined;
     if (before !== undefined) return before;
-    const html = (await markdownHtml(source, ...rest)) as string;
+    const html = await markdownHtml(store, source, ...rest);
     if (store.isPreview) shownBodies.set(source.id, html);
     return html;
   };
@@ -91,18 +105,21 @@ export const markdownHeadings =
   async (...args) =>
     headingsOf((await html(...args)) as string);
 
-export const articleForFeeds: Resolve = async (source, _, context, info) => {
-  const markdown = await markdownNode(source, context);
-  const site = settingsOf(context) as unknown as (FactsSource & { url: string }) | null;
-  if (!markdown || !site) return "";
-  const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as HtmlNode;
-  const pictures = new Map<string, FeedPicture>();
-  for (const file of new Set(mediaIn(tree))) {
-    const data = await imageData(file, context, info);
-    const src = data?.images.fallback?.src;
-    if (data && src) pictures.set(file, { src, width: data.width, height: data.height });
-  }
-  const files = await downloads(linkedMediaIn(tree), context, info);
-  const url = canonicalUrl(site.url, source["path"] as string);
-  return feedHtml(tree, { url, facts: siteFacts(site), pictures, files });
-};
+export const articleForFeeds =
+  (store: Store): Resolve =>
+  async (source, _, context, info) => {
+    const markdown = await markdownNode(source, context);
+    const site = settingsOf(context) as unknown as (FactsSource & { url: string }) | null;
+    if (!markdown) return withoutText(store, source);
+    if (!site) return "";
+    const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as HtmlNode;
+    const pictures = new Map<string, FeedPicture>();
+    for (const file of new Set(mediaIn(tree))) {
+      const data = await imageData(file, context, info);
+      const src = data?.images.fallback?.src;
+      if (data && src) pictures.set(file, { src, width: data.width, height: data.height });
+    }
+    const files = await downloads(linkedMediaIn(tree), context, info);
+    const url = canonicalUrl(site.url, source["path"] as string);
+    return feedHtml(tree, { url, facts: siteFacts(site), pictures, files });
+  };
