@@ -2,6 +2,7 @@
 import type { GatsbyNode } from "gatsby";
 import { serveEditor, type DevServer } from "./src/editor/dev-server";
 import { hostedEditor } from "./src/editor/hosted";
+import { CheckCache } from "./src/gatsby/content/check-cache";
 import { ContentStore } from "./src/gatsby/content/content-store";
 import { stopOnErrors } from "./src/gatsby/content/stop-on-errors";
 import { startContentServer } from "./src/gatsby/develop/content-server";
@@ -11,13 +12,13 @@ import { PageRegistry } from "./src/gatsby/pages/create-pages";
 import { defineResolvers, defineSchema } from "./src/gatsby/schema";
 import { customizeWebpack } from "./src/gatsby/webpack/config";
 
-const content = new ContentStore({ preview: process.env.NODE_ENV === "development", code: __filename });
+const content = new ContentStore({ preview: process.env.NODE_ENV === "development", checks: new CheckCache() });
 const nodes = new NodeSource(content);
 const pages = new PageRegistry(content);
 const outputs = new BuildOutputs(content, [hostedEditor(content)]);
 
 /** Validates all content first: with an error, the last good build stays. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnErrors(content, reporter);
+export const onPreInit: GatsbyNode["onPreInit"] = () => stopOnErrors(content);
 
 /** The types of the content model and the extensions that resolve their fields. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => defineSchema(args, content);

@@ -7,7 +7,7 @@ import { dateChanges, nextChange, type NextChange } from "../pages/scheduled-cha
 import type { LocalFacts } from "../locations/facts";
 import { LocationNodeCache } from "../locations/node-cache";
 import { isError, type ContentProblem } from "../../content-model/messages/problem";
-import { CheckCache } from "./check-cache";
+import type { CheckCache } from "./check-cache";
 import { contentDir } from "./content-dir";
 import {
   entitiesOf,
@@ -28,8 +28,8 @@ import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../pages/vi
 interface StoreOptions {
   /** True in development: drafts and scheduled entries are shown too. */
   preview: boolean;
-  /** The file that Gatsby compiled the site's code to. With it, checks are cached between processes. */
-  code?: string;
+  /** Caches checks between processes. */
+  checks?: CheckCache;
 }
 
 /** Nodes by entry, with everything else that they depend on. Replaced when any of it changes. */
@@ -71,15 +71,11 @@ export class ContentStore {
   private locationNodes = new LocationNodeCache([]);
   private hasErrors = false;
 
-  private readonly checks: CheckCache | undefined;
-
-  constructor(private readonly options: StoreOptions) {
-    this.checks = options.code === undefined ? undefined : new CheckCache(options.code);
-  }
+  constructor(private readonly options: StoreOptions) {}
 
   /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */
   refresh(): ContentProblem[] {
-    this.reader ??= new ContentReader(contentDir(), (file) => this.checks?.check(file) ?? checkFile(file));
+    this.reader ??= new ContentReader(contentDir(), (file) => this.options.checks?.check(file) ?? checkFile(file));
     const content = this.reader.read();
     this.hasErrors = content.problems.some(isError);
     if (this.hasErrors) return content.problems;
@@ -93,7 +89,7 @@ export class ContentStore {
 
   /** Saves the checks of files for the next process. Call it when Gatsby does not clear its cache any more. */
   saveChecks(): void {
-    this.checks?.save();
+    this.options.checks?.save();
   }
 
   /** True in development. */
