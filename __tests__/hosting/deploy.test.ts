@@ -168,7 +168,7 @@ test(
     const second = inAProcess();
     expect([second.status, second.stderr]).toEqual([
       1,
-      `Another deploy is running (process ${first.pid}): wait for it to finish.\n`,
+      `Another deploy is running (process ${first.pid}): wait for it to finish, or stop it.\n`,
     ]);
     expectOnline("a");
     const ended = new Promise((done) => first.once("exit", done));

@@ -6,6 +6,8 @@ interface Holder {
   pid: number;
   /** Start time in clock ticks since boot; empty if unknown. */
   began: string;
+  /** Its task. */
+  what: string;
 }
 
 /** Positions of state and start time in /proc/<pid>/stat, counted after the name in parentheses. */
@@ -26,7 +28,7 @@ const statOf = (pid: number): string[] => {
 
 const beginningOf = (pid: number): string => statOf(pid)[BEGAN] ?? "";
 
-const isAlive = ({ pid, began }: Holder): boolean => {
+const isAlive = ({ pid, began }: Pick<Holder, "pid" | "began">): boolean => {
   if (!pid || pid < 0) return false;
   try {
     process.kill(pid, 0);
@@ -41,8 +43,8 @@ const isAlive = ({ pid, began }: Holder): boolean => {
 /** The process in a lock file; `undefined` if the lock is gone. */
 const holderOf = (file: string): Holder | undefined => {
   try {
-    const [pid = "", began = ""] = readFileSync(file, "utf8").split(" ");
-    return { pid: Number(pid), began };
+    const [pid = "", began = "", ...what] = readFileSync(file, "utf8").split(" ");
+    return { pid: Number(pid), began, what: what.join(" ") };
   } catch {
     return undefined;
   }
@@ -78,7 +80,7 @@ export const takeLock = (file: string, what: string): (() => void) => {
     // Written beside the lock and linked, so that a lock file always names its process.
     const own = `${file}.${process.pid}.new`;
     const descriptor = openSync(own, "w");
-    writeSync(descriptor, `${process.pid} ${beginningOf(process.pid)}`);
+    writeSync(descriptor, `${process.pid} ${beginningOf(process.pid)} ${what}`);
     closeSync(descriptor);
     try {
       linkSync(own, file);
@@ -90,7 +92,9 @@ export const takeLock = (file: string, what: string): (() => void) => {
     }
     const holder = holderOf(file);
     if (holder && isAlive(holder))
-      throw new LockedError(`Another ${what} is running (process ${holder.pid}): wait for it to finish.`);
+      throw new LockedError(
+        `Another ${holder.what || what} is running (process ${holder.pid}): wait for it to finish, or stop it.`,
+      );
     removeStaleLock(file);
   }
   throw new LockedError(`Another ${what} is just starting: try again.`);

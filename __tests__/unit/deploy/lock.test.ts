@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test("the second process learns who holds the lock, and gets it once released", () => {
   const giveBack = takeLock(lock(), "build");
   expect(() => takeLock(lock(), "build")).toThrow(
-    new LockedError(`Another build is running (process ${process.pid}): wait for it to finish.`),
+    new LockedError(`Another build is running (process ${process.pid}): wait for it to finish, or stop it.`),
   );
   giveBack();
   takeLock(lock(), "build")();
