@@ -2,7 +2,6 @@
 import type { GatsbyNode } from "gatsby";
 import { serveEditor, type DevServer } from "./src/editor/dev-server";
 import { hostedEditor } from "./src/editor/hosted";
-import { CheckCache } from "./src/gatsby/content/check-cache";
 import { ContentStore } from "./src/gatsby/content/content-store";
 import { stopOnErrors } from "./src/gatsby/content/stop-on-errors";
 import { startContentServer } from "./src/gatsby/develop/content-server";
@@ -12,7 +11,7 @@ import { PageRegistry } from "./src/gatsby/pages/create-pages";
 import { defineResolvers, defineSchema } from "./src/gatsby/schema";
 import { customizeWebpack } from "./src/gatsby/webpack/config";
 
-const content = new ContentStore({ preview: process.env.NODE_ENV === "development", checks: new CheckCache() });
+const content = new ContentStore({ preview: process.env.NODE_ENV === "development", isCached: true });
 const nodes = new NodeSource(content);
 const pages = new PageRegistry(content);
 const outputs = new BuildOutputs(content, [hostedEditor(content)]);

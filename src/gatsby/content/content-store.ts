@@ -7,7 +7,7 @@ import { dateChanges, nextChange, type NextChange } from "../pages/scheduled-cha
 import type { LocalFacts } from "../locations/facts";
 import { LocationNodeCache } from "../locations/node-cache";
 import { isError, type ContentProblem } from "../../content-model/messages/problem";
-import type { CheckCache } from "./check-cache";
+import { CheckCache } from "./check-cache";
 import { contentDir } from "./content-dir";
 import {
   entitiesOf,
@@ -28,8 +28,8 @@ import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../pages/vi
 interface StoreOptions {
   /** True in development: drafts and scheduled entries are shown too. */
   preview: boolean;
-  /** Caches checks between processes. */
-  checks?: CheckCache;
+  /** True to cache checks between processes. */
+  isCached?: boolean;
 }
 
 /** Nodes by entry, with everything else that they depend on. Replaced when any of it changes. */
@@ -70,12 +70,15 @@ export class ContentStore {
   private entityCache = entityCacheOf([], ALL_VISIBLE);
   private locationNodes = new LocationNodeCache([]);
   private hasErrors = false;
+  private readonly checks: CheckCache | undefined;
 
-  constructor(private readonly options: StoreOptions) {}
+  constructor(private readonly options: StoreOptions) {
+    this.checks = options.isCached ? new CheckCache() : undefined;
+  }
 
   /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */
   refresh(): ContentProblem[] {
-    this.reader ??= new ContentReader(contentDir(), (file) => this.options.checks?.check(file) ?? checkFile(file));
+    this.reader ??= new ContentReader(contentDir(), (file) => this.checks?.check(file) ?? checkFile(file));
     const content = this.reader.read();
     this.hasErrors = content.problems.some(isError);
     if (this.hasErrors) return content.problems;
@@ -89,7 +92,7 @@ export class ContentStore {
 
   /** Saves the checks of files for the next process. Call it when Gatsby does not clear its cache any more. */
   saveChecks(): void {
-    this.options.checks?.save();
+    this.checks?.save();
   }
 
   /** True in development. */
