@@ -157,7 +157,7 @@ describe("a develop server", () => {
   test("npm run edit does so, too; killed right after a save, it leaves the next build a full one", async () => {
     change(SERVICE, "order: ", "ordre: ");
     const list = npmRun(project, "check:content").stderr;
-    const { stderr, end } = await start("edit");
+    const { stdout, stderr, end } = await start("edit");
     expect(stderr()).toBe(list);
     await page.goto(`${url}/services/fotografie`);
     await dialog().waitFor();
@@ -167,6 +167,7 @@ describe("a develop server", () => {
     change(SERVICE, HEADING, "Glanz\n\n<b>Glanz</b>");
     await dialog().waitFor();
     expect(await dialog().innerText()).toMatch(new RegExp(`content/${SERVICE}:\\d+:\\d+`));
+    await until(() => (stdout() + stderr()).includes("The pages keep their last valid state."));
     // The last valid text, which the dialog covers.
     expect(await page.locator("main h2", { hasText: HEADING }).count()).toBe(1);
     change(SERVICE, "<b>Glanz</b>", "Glanz");
