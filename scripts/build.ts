@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { takeLock } from "../src/deploy/lock";
+import { passLock, takeLock } from "../src/deploy/lock";
 import type * as Packaging from "../src/deploy/package-site";
 import { contentDir } from "../src/gatsby/content/content-dir";
 import { walkDir } from "../src/lib/walk-dir";
@@ -44,8 +44,10 @@ const runGatsby = async (check: ContentCheck): Promise<void> => {
     env: gatsbyEnvironment(withProgress()),
   });
   const exit = once(gatsby, "exit") as Promise<[number | null]>;
+  passLock(LOCK, gatsby.pid ?? process.pid, "build");
   loadPackaging();
   const [status] = await exit;
+  passLock(LOCK, process.pid, "build");
   if (status === 0 || (status === CONTENT_ERRORS && wasComplete)) markComplete();
   if (status !== 0) throw new Error(NOT_BUILT);
 };

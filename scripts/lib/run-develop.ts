@@ -1,7 +1,7 @@
 /** `npm run develop` and `npm run edit`: Gatsby's develop server, as soon as the content is valid. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { LockedError, takeLock } from "../../src/deploy/lock";
+import { LockedError, passLock, takeLock } from "../../src/deploy/lock";
 import { CONTENT_ERRORS } from "../../src/gatsby/content/stop-on-errors";
 import { LOCK, prepareCache } from "./build-cache";
 import { ContentCheck, isValid } from "./content-check";
@@ -60,9 +60,11 @@ export const runDevelop = async (
       stdio: "inherit",
       env: { ...developEnvironment(withProgress()), ...environment },
     });
+    passLock(LOCK, site.pid ?? process.pid, `npm run ${command}`);
     onStarting?.();
     const [code] = (await once(site, "exit")) as [number | null];
     site = undefined;
+    passLock(LOCK, process.pid, `npm run ${command}`);
     // A file was broken after the check.
     if (code === CONTENT_ERRORS) return startSite();
     process.exit(code ?? 0);

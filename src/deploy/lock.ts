@@ -63,6 +63,20 @@ const removeStaleLock = (file: string): void => {
   rmSync(aside, { force: true });
 };
 
+/** Writes a file that names a process, beside the lock. */
+const writeHolder = (file: string, pid: number, what: string): void => {
+  const descriptor = openSync(file, "w");
+  writeSync(descriptor, `${pid} ${beginningOf(pid)} ${what}`);
+  closeSync(descriptor);
+};
+
+/** Names a child as the holder of a lock: it may work on after this process was killed. */
+export const passLock = (file: string, child: number, what: string): void => {
+  const own = `${file}.${process.pid}.new`;
+  writeHolder(own, child, what);
+  renameSync(own, file);
+};
+
 /** Another process holds the lock. */
 export class LockedError extends Error {}
 
@@ -79,9 +93,7 @@ export const takeLock = (file: string, what: string): (() => void) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     // Written beside the lock and linked, so that a lock file always names its process.
     const own = `${file}.${process.pid}.new`;
-    const descriptor = openSync(own, "w");
-    writeSync(descriptor, `${process.pid} ${beginningOf(process.pid)} ${what}`);
-    closeSync(descriptor);
+    writeHolder(own, process.pid, what);
     try {
       linkSync(own, file);
       return () => rmSync(file, { force: true });
