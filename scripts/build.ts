@@ -35,8 +35,9 @@ const loadPackaging = () => createRequire(__filename)("../src/deploy/package-sit
 const NOT_BUILT = "The site was not built. The last delivery is unchanged.";
 
 /** @throws if the content has errors, or Gatsby fails; why has then been printed */
-const runGatsby = async (check: ContentCheck): Promise<void> => {
-  if (!isValid(prepareCache(check))) throw new Error(NOT_BUILT);
+const runGatsby = async (): Promise<void> => {
+  // Not kept: Gatsby needs the memory.
+  if (!isValid(prepareCache(new ContentCheck()))) throw new Error(NOT_BUILT);
   const wasComplete = isComplete();
   markIncomplete();
   const gatsby = spawn(process.execPath, [GATSBY, "build"], {
@@ -54,10 +55,9 @@ const runGatsby = async (check: ContentCheck): Promise<void> => {
 
 /** Builds again if content changed meanwhile, so that no build mixes two versions. */
 const buildUntilStable = async (): Promise<void> => {
-  const check = new ContentCheck();
   for (let builds = 1; builds <= MAX_BUILDS; builds += 1) {
     const before = contentDigest();
-    await runGatsby(check);
+    await runGatsby();
     if (before === contentDigest()) return;
     console.log("The content was changed during the build.");
   }

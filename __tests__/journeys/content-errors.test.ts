@@ -2,6 +2,7 @@
  * Mistakes in the content: every command lists them and keeps the last good site; once they are fixed, builds and
  * develop servers go on. And a run that was killed does not damage the next build.
  */
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -157,8 +158,8 @@ describe("a develop server", () => {
   test("npm run edit does so, too; killed right after a save, it leaves the next build a full one", async () => {
     change(SERVICE, "order: ", "ordre: ");
     const list = npmRun(project, "check:content").stderr;
-    const { stdout, stderr, end } = await start("edit");
-    expect(stderr()).toBe(list);
+    const edit = await start("edit");
+    expect(edit.stderr()).toBe(list);
     await page.goto(`${url}/services/fotografie`);
     await dialog().waitFor();
     change(SERVICE, "ordre: ", "order: ");
@@ -167,7 +168,7 @@ describe("a develop server", () => {
     change(SERVICE, HEADING, "Glanz\n\n<b>Glanz</b>");
     await dialog().waitFor();
     expect(await dialog().innerText()).toMatch(new RegExp(`content/${SERVICE}:\\d+:\\d+`));
-    await until(() => (stdout() + stderr()).includes("The pages keep their last valid state."));
+    await until(() => (edit.stdout() + edit.stderr()).includes("The pages keep their last valid state."));
     // The last valid text, which the dialog covers.
     expect(await page.locator("main h2", { hasText: HEADING }).count()).toBe(1);
     change(SERVICE, "<b>Glanz</b>", "Glanz");
@@ -177,11 +178,30 @@ describe("a develop server", () => {
     await until(isMarked);
     change(SERVICE, "## Glanz", "## Glut");
     await until(() => !isMarked());
-    await end("SIGKILL");
+    await edit.end("SIGKILL");
     restore();
     const { status, stdout } = npmRun(project, "build");
     expect(status).toBe(0);
     expect(stdout).toContain(INTERRUPTED);
     expect(manifest()).toBe(clean);
   });
+});
+
+/** Deletes the node of a text from Gatsby's database: what an interrupted run without the marker left. */
+const DELETE_TEXT = `
+  const { createRequire } = require("node:module");
+  const { open } = createRequire(require.resolve("gatsby/package.json"))("lmdb");
+  const nodes = open({ name: "root", path: ".cache/data/datastore", compression: true }).openDB({ name: "nodes" });
+  for (const key of [...nodes.getKeys()])
+    if (nodes.get(key)?.fileAbsolutePath?.endsWith(process.argv[1])) nodes.removeSync(key);
+`;
+
+test("a build in which the text of a page is missing names the file, and delivers nothing", () => {
+  const before = filesOf("delivery");
+  execFileSync(process.execPath, ["-e", DELETE_TEXT, SERVICE], { cwd: project });
+  change("services/fotografie/content.yaml", "title: Bilder", "title: Neue Bilder");
+  const { status, stdout, stderr } = npmRun(project, "build");
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain(`The text of ${SERVICE} is missing in Gatsby's cache.`);
+  expect(filesOf("delivery")).toEqual(before);
 });

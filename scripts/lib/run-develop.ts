@@ -49,8 +49,9 @@ export const runDevelop = async (
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => (site ? site.kill(signal) : process.exit(0)));
 
-  const check = new ContentCheck();
   const waitForValidContent = async (): Promise<void> => {
+    // Not kept: Gatsby needs the memory.
+    const check = new ContentCheck();
     const content = prepareCache(check);
     if (!isValid(content)) await serveProblems(place, content, () => prepareCache(check), onWaiting);
   };
