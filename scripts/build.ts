@@ -10,7 +10,7 @@ import type * as Packaging from "../src/deploy/package-site";
 import { contentDir } from "../src/gatsby/content/content-dir";
 import { walkDir } from "../src/lib/walk-dir";
 import { CONTENT_ERRORS } from "../src/gatsby/content/stop-on-errors";
-import { isComplete, LOCK, markComplete, markIncomplete, prepareCache } from "./lib/build-cache";
+import { clearInterrupted, isComplete, LOCK, markComplete, markIncomplete } from "./lib/build-cache";
 import { ContentCheck, isValid } from "./lib/content-check";
 import { GATSBY, gatsbyEnvironment, withProgress } from "./lib/gatsby-env";
 import { checkFolder } from "./lib/project-folder";
@@ -36,8 +36,9 @@ const NOT_BUILT = "The site was not built. The last delivery is unchanged.";
 
 /** @throws if the content has errors, or Gatsby fails; why has then been printed */
 const runGatsby = async (): Promise<void> => {
-  // Not kept: Gatsby needs the memory.
-  if (!isValid(prepareCache(new ContentCheck()))) throw new Error(NOT_BUILT);
+  // Its memory is not kept: Gatsby needs it.
+  if (!isValid(new ContentCheck().run())) throw new Error(NOT_BUILT);
+  clearInterrupted();
   const wasComplete = isComplete();
   markIncomplete();
   const gatsby = spawn(process.execPath, [GATSBY, "build"], {

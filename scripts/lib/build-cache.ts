@@ -7,8 +7,6 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { dirname, join, resolve } from "node:path";
 import { CHECK_CACHE } from "../../src/gatsby/content/check-cache";
 import { MEDIA_CACHE } from "../../src/gatsby/content/media/measure";
-import type { Content } from "../../src/gatsby/content/read-content";
-import { isValid, type ContentCheck } from "./content-check";
 
 const CACHE = ".cache";
 const OUTPUT = "public";
@@ -32,23 +30,15 @@ export const markComplete = (): void => {
 /** Results of the content check do not depend on Gatsby's state. */
 const KEPT: readonly string[] = [CHECK_CACHE, MEDIA_CACHE];
 
-const clearInterrupted = (): void => {
+/**
+ * Deletes the cache of an interrupted run, and `public/`, which belongs to it. Every command calls this between its
+ * content check and Gatsby's start, so that an error in the content costs neither the cache nor the last good site.
+ */
+export const clearInterrupted = (): void => {
   if (isComplete()) return;
   const left = (existsSync(CACHE) ? readdirSync(CACHE) : [])
     .map((name) => resolve(CACHE, name))
     .filter((file) => !KEPT.includes(file));
   if (left.length > 0) console.log("The last run was interrupted: the cache is cleared for a full build.");
-  // Cache and output belong together.
   for (const file of [...left, OUTPUT]) rmSync(file, { recursive: true, force: true });
-};
-
-/**
- * What every command does before it starts Gatsby: the content is checked first, so that an error costs neither the
- * cache nor the last good site.
- * @returns the content; with errors, Gatsby must not start
- */
-export const prepareCache = (check: ContentCheck): Content => {
-  const content = check.run();
-  if (isValid(content)) clearInterrupted();
-  return content;
 };

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { LockedError, passLock, takeLock } from "../../src/deploy/lock";
 import { CONTENT_ERRORS } from "../../src/gatsby/content/stop-on-errors";
-import { LOCK, prepareCache } from "./build-cache";
+import { clearInterrupted, LOCK } from "./build-cache";
 import { ContentCheck, isValid } from "./content-check";
 import { packageProblem, placeOf, portProblem } from "./develop-arguments";
 import { developEnvironment, GATSBY, withProgress } from "./gatsby-env";
@@ -42,21 +42,20 @@ export const runDevelop = async (
   const place = placeOf(args);
   const problem = folderProblem() ?? packageProblem() ?? (await portProblem(place, command));
   if (problem !== undefined) stop(problem);
-  const unlock = takeLockOrStop(`npm run ${command}`);
-  process.on("exit", unlock);
-
   let site: ChildProcess | undefined;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => (site ? site.kill(signal) : process.exit(0)));
 
+  /** Its memory is not kept: Gatsby needs it. */
   const waitForValidContent = async (): Promise<void> => {
-    // Not kept: Gatsby needs the memory.
     const check = new ContentCheck();
-    const content = prepareCache(check);
-    if (!isValid(content)) await serveProblems(place, content, () => prepareCache(check), onWaiting);
+    const content = check.run();
+    if (!isValid(content)) await serveProblems(place, content, () => check.run(), onWaiting);
   };
   const startSite = async (): Promise<void> => {
     await waitForValidContent();
+    const unlock = takeLockOrStop(`npm run ${command}`);
+    clearInterrupted();
     site = spawn(process.execPath, [GATSBY, "develop", ...args], {
       stdio: "inherit",
       env: { ...developEnvironment(withProgress()), ...environment },
@@ -65,7 +64,7 @@ export const runDevelop = async (
     onStarting?.();
     const [code] = (await once(site, "exit")) as [number | null];
     site = undefined;
-    passLock(LOCK, process.pid, `npm run ${command}`);
+    unlock();
     // A file was broken after the check.
     if (code === CONTENT_ERRORS) return startSite();
     process.exit(code ?? 0);
