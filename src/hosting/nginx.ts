@@ -77,8 +77,9 @@ const folderBlocks = ({ folder, to }: FolderRedirect, index: number): string[] =
  */
 const otherSpellings = (views: readonly string[]): string =>
   [
-    'set $spelling "$uri $request_uri";',
-    `if ($spelling ~ "^(?!(?:${views.map(escapeRegExp).join("|")}) )(?<spelled>${PAGE}|/)/? [^?]*(?://|%|/\\.\\.?(?:[/?]|$))") {`,
+    // The request line has no space, so what follows the first one is the whole path.
+    'set $spelling "$request_uri $uri";',
+    `if ($spelling ~ "^[^? ]*(?://|%|/\\.\\.?(?=[/? ]))[^ ]* (?!(?:${views.map(escapeRegExp).join("|")})$)(?<spelled>${PAGE}|/)/?$") {`,
     "    return 301 $spelled$is_args$args;",
     "}",
   ].join("\n");
