@@ -36,7 +36,7 @@ const checkWith = (lists: Readonly<Record<string, readonly string[]>>): string[]
   // The place, the message and the fix of each error.
   return stderr
     .split("\n\n")
-    .filter((problem) => /  redirect-conflict|  wrong-form/.test(problem))
+    .filter((problem) => / {2}(?:redirect-conflict|wrong-form)/.test(problem))
     .map((problem) => problem.split("\n"))
     .map(([where = "", ...lines]) => [
       where.replace(/^.*content\//, "content/").replace(/ .*/, ""),
