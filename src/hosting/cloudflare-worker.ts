@@ -1,6 +1,6 @@
 /**
- * Redirects and 404 pages (status 404) on Cloudflare. Files are served without the Worker; wrangler.jsonc lists the paths
- * at which the Worker runs first.
+ * Redirects and 404 pages (status 404) on Cloudflare. Files are served without the Worker; wrangler.jsonc lists the
+ * paths at which the Worker runs first.
  */
 import { canonicalPath, folderRedirectOf, redirectOf, type TargetOf } from "../lib/url-path";
 import { isNotFoundFile, NOT_FOUND_FILES, notFoundSection, REDIRECTS_FILE, routes } from "../routes";

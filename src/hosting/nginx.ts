@@ -72,8 +72,8 @@ const folderBlocks = ({ folder, to }: FolderRedirect, index: number): string[] =
 };
 
 /**
- * Doubled slashes, dot segments and needless percent-encoding, which nginx resolves without a redirect. nginx asks again
- * with the path of a 404 page, which stays.
+ * Doubled slashes, dot segments and needless percent-encoding, which nginx resolves without a redirect. The rule is
+ * applied again to the path of a 404 page, which stays.
  */
 const otherSpellings = (views: readonly string[]): string =>
   [

@@ -43,8 +43,8 @@ export const headersFile = (rules: HostingRules, places: readonly string[]): str
 const PLACEHOLDER = /:[A-Za-z]/;
 
 /**
- * The `_redirects` file of Cloudflare, with the rules that it understands: for the others it prints warnings. It applies
- * a redirect where a file exists, so a folder with files is left to the Worker.
+ * The `_redirects` file of Cloudflare, with the rules that it understands: for the others it prints warnings. It
+ * applies a redirect where a file exists, so a folder with files is left to the Worker.
  * @param files the paths of all delivered pages and files
  * @see https://developers.cloudflare.com/workers/static-assets/redirects
  */

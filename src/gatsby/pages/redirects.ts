@@ -12,8 +12,8 @@ import { isShown } from "./visibility";
 export const FIXED_REDIRECTS: readonly Redirect[] = [{ from: USUAL_SITEMAP, to: indexPaths.sitemap }];
 
 /**
- * Redirects to visible pages and to feeds, in normal form and sorted by old address. Pages below a renamed page, such as the cities of a
- * state, are redirected too. Closed jobs redirect to the list of jobs.
+ * Redirects to visible pages and to feeds, in normal form and sorted by old address. Pages below a renamed page are
+ * redirected too, such as the cities of a state. Closed jobs redirect to the list of jobs.
  */
 export const redirectsOf = (targets: readonly RedirectTarget[], preview: boolean): Redirect[] => {
   const moved = targets.filter(({ inheritedRedirects }) => inheritedRedirects.length > 0);
@@ -103,8 +103,8 @@ const claimedBefore = (written: string, { written: first, target, place }: Claim
 };
 
 /**
- * Reports old addresses that cannot be redirected: those of existing pages and files, in any spelling, and those that two
- * places list. Chains are impossible, since sources are never pages and targets always are.
+ * Reports old addresses that cannot be redirected: those of existing pages and files, in any spelling, and those that
+ * two places list. Chains are impossible, since sources are never pages and targets always are.
  */
 export const checkRedirects = (
   targets: readonly RedirectTarget[],
