@@ -7,7 +7,7 @@ import { isFurtherPage, NOT_FOUND_FILES, OWN_FILES, OWN_FOLDERS } from "../../ro
 
 /** Kept free for files that the build may add at the root, and for Gatsby's and hosts' paths such as `/___graphql`. */
 const AT_ROOT =
-  /^\/(?:(?:__|_gatsby|\.).*|_[^/]*\.(?:js|json)|sitemap[^/]*\.xml|(?!feed\.)[^/]+\.json|[^/]+\.(?:js|svg|txt|webmanifest))$/;
+  /^\/(?:(?:__|_gatsby|\.).*|_[^/]*\.(?:js|json)|sitemap[^/]*\.xml|manifest(?:\.[^/]+)?|(?!feed\.)[^/]+\.json|[^/]+\.(?:js|svg|txt|webmanifest))$/;
 
 const patternOf = (path: string): string =>
   path.replace(/[.*+?^${}()|[\]\\]/g, (sign) => (sign === "*" ? "[^/]+" : `\\${sign}`));
