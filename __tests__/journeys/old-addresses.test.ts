@@ -97,6 +97,9 @@ const TAKEN: readonly (readonly [string, string])[] = [
   ["/*", "covers the whole site"],
   ["/caf%E9", "is no address that a browser can request"],
   ["/100%", "is no address that a browser can request"],
+  ["/brot%0Asalz", "is no address that a browser can request"],
+  ["/%2e%2e/brot", "is no address that a browser can request"],
+  ["/manifest", "is kept for files"],
 ];
 
 test("an address that a page or a file has is an error, however it is spelled", () => {

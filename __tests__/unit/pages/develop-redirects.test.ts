@@ -30,6 +30,10 @@ test.each([
   ["/caf%c3%a9-tipps", "/contact"],
   ["/cafe%CC%81-tipps", "/contact"],
   ["//%6Bruemelheft", "/blog"],
+  ["/x/.././kruemelheft", "/blog"],
+  ["/kruemelheft.html?a=1", "/blog?a=1"],
+  ["/kruemelheft/index.html", "/blog"],
+  ["/kruemelheft/index", "/blog"],
   ["/rubrik/netz/alles", "/services/webseiten"],
   ["/rubrik/netz/stelle", "/careers"],
   ["/locations/hamburg/nirgends", "/blog"],
@@ -49,6 +53,11 @@ test.each([
   "/locations/hamburg",
   "/page-data/app-data.json",
   "/%zz",
+  "/kruemelheft%00",
+  "/../kruemelheft",
+  "/Kruemelheft",
+  "/kruemelheftindex",
+  "/rubriken",
   "/?p=1",
 ])("%s is left to Gatsby", async (path) => {
   expect((await ask(port, { path })).body.toString()).toBe("gatsby");

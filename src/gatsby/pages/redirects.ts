@@ -52,7 +52,7 @@ interface Claim {
 const unusableForm = (written: string, from: string | undefined): Reason | undefined => {
   if (from === undefined)
     return {
-      message: `${written} is no address that a browser can request: after a % come two digits of UTF-8, as in %C3%A9 for é.`,
+      message: `${written} is no address that a browser can request: a % and two digits stand for a part of a letter in UTF-8, as in %C3%A9 for é.`,
       help: "write the letters as they are, or copy the address from a browser. A percent sign itself is %25.",
     };
   if (["/*", "/", ""].includes(from))
