@@ -105,13 +105,11 @@ const TAKEN: readonly (readonly [string, string])[] = [
 test("an address that a page or a file has is an error, however it is spelled", () => {
   const problems = checkWith({ [CONTACT]: TAKEN.map(([address]) => address) });
   expect(problems.map(([where]) => where)).toEqual(TAKEN.map((_, index) => `content/${CONTACT}:${index + 2}:5`));
-  const messages = problems.map(([, message]) => message);
-  expect(messages).toEqual(
-    TAKEN.map(([address, reason]) => {
-      const words = expect.stringContaining(reason) as string;
-      return messages.find((message) => message?.startsWith(address) && message.includes(reason)) ?? words;
-    }),
-  );
+  const unlike = TAKEN.filter(([address, reason], index) => {
+    const message = problems[index]?.[1] ?? "";
+    return !message.startsWith(address) || !message.includes(reason);
+  });
+  expect(unlike).toEqual([]);
 });
 
 test("no file of the delivery, and no page, can be an old address", () => {
