@@ -1,12 +1,13 @@
 /** Episodes of a podcast's feed at another host. */
 import type { z } from "zod";
 import { FILL_IN } from "../content-model/fields/fill-in";
-import { SLUG } from "../content-model/fields";
+import { OLD_PATH, SLUG } from "../content-model/fields";
 import { clockTime } from "../content-model/fields/timestamps";
 import { slugOf } from "../content-model/fields/slug";
 import { kinds } from "../content-model/kinds";
 import type { Content } from "../gatsby/content/read-content";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
+import { canonicalPath, normalOldAddress } from "../lib/url-path";
 import { entryText, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { cutText, fieldText, firstSentences } from "./html";
 import { toMarkdown, withParagraphs } from "./markdown";
@@ -286,9 +287,9 @@ export class PodcastImport {
       new URL(link).host.replace(/^www\./, "") !== new URL(site.url).host.replace(/^www\./, "")
     )
       return undefined;
-    const old = new URL(link).pathname.replace(/\/+$/, "");
+    const old = normalOldAddress(new URL(link).pathname);
     const now = `/${path.replace(/\.md$/, "")}`;
-    return old && old !== now && /^(?:\/[\w.~%+,=@-]+)+$/.test(old) ? [old] : undefined;
+    return old !== undefined && canonicalPath(old) !== now && OLD_PATH.test(old) ? [old] : undefined;
   }
 
   /** Where the feed was, and what is to be done there. */

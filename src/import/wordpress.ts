@@ -9,6 +9,7 @@ import type { ContentKind } from "../content-model/kinds/kind";
 import type { Content } from "../gatsby/content/read-content";
 import { addressOf, allAddresses } from "../gatsby/pages/urls";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
+import { canonicalPath, normalOldAddress } from "../lib/url-path";
 import { entryText, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { bodyOf, cutText, fieldText, firstSentences } from "./html";
 import { toMarkdown, withParagraphs } from "./markdown";
@@ -91,7 +92,7 @@ const planFiles = ({ items, url }: WordpressExport, content: Content): { planned
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
-const pathKey = (path: string): string => (safeDecodeUri(path) ?? path).replace(/\/+$/, "").toLowerCase() || "/";
+const pathKey = (path: string): string => (canonicalPath(path) ?? path).toLowerCase();
 
 /** Where the links of the older site lead now. */
 class Links {
@@ -186,8 +187,8 @@ const oldPaths = ({ link }: WordpressItem, address: string): string[] => {
   if (!URL.canParse(link)) return [];
   const { pathname, search } = new URL(link);
   // Without permalinks, each address is one of the home page: `/?p=123`.
-  const path = pathname === "/" ? `/${search}` : withoutSlash(pathname);
-  return path !== address && OLD_PATH.test(path) ? [path] : [];
+  const path = normalOldAddress(pathname === "/" ? `/${search}` : pathname);
+  return path !== undefined && canonicalPath(path) !== address && OLD_PATH.test(path) ? [path] : [];
 };
 
 export class WordpressImport {
