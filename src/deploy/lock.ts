@@ -1,5 +1,5 @@
 /** A lock file that names the process holding it, so that only one process works on a folder. */
-import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
 /** A process: id and start time, because ids are reused. */
 interface Holder {
@@ -93,8 +93,8 @@ export const takeLock = (file: string, what: string): (() => void) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     // Written beside the lock and linked, so that a lock file always names its process.
     const own = `${file}.${process.pid}.new`;
-    writeHolder(own, process.pid, what);
     try {
+      writeHolder(own, process.pid, what);
       linkSync(own, file);
       return () => rmSync(file, { force: true });
     } catch (error) {
