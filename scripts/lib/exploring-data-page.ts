@@ -31,7 +31,7 @@ export const workedQueries = (root = "."): WorkedQuery[] =>
     });
 
 /** The URL that opens a query in GraphiQL. Parentheses are escaped, because they would end a Markdown link. */
-export const linkOf = (text: string): string =>
+const linkOf = (text: string): string =>
   `${GRAPHIQL}?query=${encodeURIComponent(text).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
 const INTRODUCTION = `# Exploring the data

@@ -29,7 +29,7 @@ import {
 
 /** The steps of a deploy, in order; only "switch" changes the site online. */
 export const STEPS = ["lock", "clean up", "check", "copy", "keep", "finish", "switch", "remove"] as const;
-export type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number];
 
 export interface DeployOptions {
   /** The output of `npm run build`. */

@@ -16,7 +16,7 @@ export interface Cue {
 }
 
 /** A syntax error in a WebVTT file. */
-export interface TranscriptMistake {
+interface TranscriptMistake {
   line: number;
   message: string;
   help: string;
