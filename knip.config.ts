@@ -27,7 +27,6 @@ const config: KnipConfig = {
     "@fontsource.*/.+",
     "@(?:site-data|icon|verification|page-start|fonts)",
     "graphql",
-    "graphql-compose",
     "gatsby-worker",
     "decap-cms-core",
     "decap-cms-widget-markdown",
@@ -38,7 +37,7 @@ const config: KnipConfig = {
     "wrangler",
   ],
   ignoreBinaries: ["apt-cache", "hugo", "nginx", "openssl", "unshare", "wrk"],
-  ignoreUnresolved: ["gatsby-plugin-(?:develop-fixes|fast-builds|no-slices|schema-descriptions)"],
+  ignoreUnresolved: ["gatsby-plugin-(?:develop-fixes|fast-builds|no-slices)"],
   compilers: { ts: withoutFragments, tsx: withoutFragments },
 };
 
