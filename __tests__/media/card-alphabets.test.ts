@@ -42,8 +42,8 @@ const folders = { cache: join(folder, "cache"), output: join(folder, "public") }
 const read = (file: string): Buffer => readFileSync(join(folders.output, "social", `${file}.png`));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a font has the characters of its cmap", () => {
-  const found = ownTypefaces().map(({ data }) => codePointsOf(data));
+test("a font has the characters of its cmap", async () => {
+  const found = (await ownTypefaces()).map(({ data }) => codePointsOf(data));
   const has = (sign: string): boolean => found.some((codes) => codes.has(sign.codePointAt(0) ?? 0));
   expect([..."Aéőאم😀"].map(has)).toEqual(Array.from({ length: 6 }, () => true));
   expect([..."ŵ你Ж"].map(has)).toEqual([true, false, false]);
@@ -73,7 +73,7 @@ describe("A card has a font for every character", () => {
 
 test("a site in Latin script uses no other fonts", async () => {
   await drawPictures([card("latin", "Größe, façade, Łódź: “quotes” – 24 €…")], folders);
-  const own = ownTypefaces().map(({ file }) => file);
+  const own = (await ownTypefaces()).map(({ file }) => file);
   expect(readdirSync(join(folders.cache, "fonts")).sort()).toEqual(own.sort());
 });
 

@@ -79,12 +79,13 @@ class RareSigns {
   }
 
   private find(): Promise<{ typefaces: Typeface[]; missing: Set<number> }> {
-    return (this.found ??= moreTypefaces(this.lacking(), this.language));
+    return (this.found ??= this.lacking().then((signs) => moreTypefaces(signs, this.language)));
   }
 
   /** The characters that the site's own fonts do not have. */
-  private lacking(): Set<number> {
-    const own = new Set(this.signs.size > 0 ? ownTypefaces().flatMap(({ data }) => [...codePointsOf(data)]) : []);
+  private async lacking(): Promise<Set<number>> {
+    const typefaces = this.signs.size > 0 ? await ownTypefaces() : [];
+    const own = new Set(typefaces.flatMap(({ data }) => [...codePointsOf(data)]));
     return new Set([...this.signs].filter((sign) => !own.has(sign)));
   }
 
@@ -106,7 +107,7 @@ class RareSigns {
 
 const runDrawing = async (jobs: readonly Job[], cache: string, more: readonly Typeface[]): Promise<void> => {
   const child = spawn(process.execPath, ["--import", "tsx", resolve("src/gatsby/outputs/images/render-worker.ts")], {
-    env: { ...process.env, NODE_OPTIONS: "", FONTCONFIG_FILE: prepareTypefaces(resolve(cache), more) },
+    env: { ...process.env, NODE_OPTIONS: "", FONTCONFIG_FILE: await prepareTypefaces(resolve(cache), more) },
     stdio: ["pipe", "inherit", "pipe"],
   });
   let reason = "";
