@@ -13,18 +13,12 @@ import type { Typeface } from "./more-typefaces";
 const SOURCES: readonly (readonly [string, RegExp])[] = [
   ["@fontsource/bricolage-grotesque", /-600-normal\.woff$/],
   ["@fontsource/instrument-sans", /-500-normal\.woff$/],
-  ["@fontsource/noto-sans-hebrew", /-hebrew-600-normal\.woff$/],
-  ["@fontsource/noto-sans-arabic", /-arabic-600-normal\.woff$/],
-  ["@fontsource/noto-emoji", /-600-normal\.woff$/],
 ];
 
-/** Fallback fonts for scripts and symbols that the site's fonts lack. */
-const OTHERS = "Noto Sans Hebrew SemiBold, Noto Sans Arabic SemiBold, Noto Emoji SemiBold,";
-
-/** Pango font families. */
+/** Pango font families; for other characters, Pango takes whichever font of the folder has them. */
 export const FAMILIES = {
-  display: `Bricolage Grotesque SemiBold, ${OTHERS}`,
-  text: `Instrument Sans Medium, ${OTHERS}`,
+  display: "Bricolage Grotesque SemiBold",
+  text: "Instrument Sans Medium",
 } as const;
 
 /** The fonts of every image, decompressed. */

@@ -17,8 +17,9 @@ import { walkDir } from "../../../lib/walk-dir";
 import { jsonDigest } from "../../../lib/digest";
 import { codePointsOf } from "./cmap";
 import { ownTypefaces, prepareTypefaces } from "./fonts";
-import { moreTypefaces, typefacePackages, type Typeface } from "./more-typefaces";
+import { moreTypefaces, type Typeface } from "./more-typefaces";
 import { drawable, missingSigns, type MissingSigns, rareSigns } from "./signs";
+import { installedPackages } from "./typeface-packages";
 import type { Drawing } from "./types";
 
 /** Numbers of images. */
@@ -48,7 +49,7 @@ const drawingCode = (language: string): string => {
   const hash = createHash("sha256").update(language);
   for (const folder of CODE) for (const file of walkDir(folder)) hash.update(readFileSync(join(folder, file)));
   const { resolve: find } = createRequire(resolve("package.json"));
-  for (const name of [...PACKAGES, ...typefacePackages(language)])
+  for (const name of [...PACKAGES, ...installedPackages(language)])
     hash.update((JSON.parse(readFileSync(find(`${name}/package.json`), "utf8")) as { version: string }).version);
   return hash.digest("hex");
 };
