@@ -20,7 +20,7 @@ const resizeOf =
   };
 
 /** Sizes and formats of an image below content/media, or `undefined` if it is none. */
-export const imageData = async (
+const imageData = async (
   file: string,
   context: Context,
   info: Info,
