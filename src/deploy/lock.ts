@@ -64,11 +64,8 @@ const removeStaleLock = (file: string): void => {
 };
 
 /** Writes a file that names a process, beside the lock. */
-const writeHolder = (file: string, pid: number, what: string): void => {
-  const descriptor = openSync(file, "w");
-  writeSync(descriptor, `${pid} ${beginningOf(pid)} ${what}`);
-  closeSync(descriptor);
-};
+const writeHolder = (file: string, pid: number, what: string): void =>
+  writeFileSync(file, `${pid} ${beginningOf(pid)} ${what}`);
 
 /** Names a child as the holder of a lock: it may work on after this process was killed. */
 export const passLock = (file: string, child: number, what: string): void => {

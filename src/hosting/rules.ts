@@ -29,7 +29,7 @@ export interface FolderRedirect {
 }
 
 /** A permanent redirect from the home page with a parameter, such as `/?p=123`; the query is dropped. */
-export interface QueryRedirect {
+interface QueryRedirect {
   name: string;
   value: string;
   to: string;

@@ -5,7 +5,7 @@ import { createDocument } from "@mixmark-io/domino";
 export const bodyOf = (html: string): HTMLElement => createDocument(`<!doctype html><body>${html}</body>`).body;
 
 /** The text of HTML as a reader sees it, on one line. */
-export const plainText = (html: string): string =>
+const plainText = (html: string): string =>
   (
     bodyOf(
       html

@@ -6,7 +6,7 @@ import { filmAt } from "../content-model/fields/films";
 import { bodyOf } from "./html";
 
 /** What the address of a picture or a file becomes: a path into content/media, or nothing. */
-export interface Addresses {
+interface Addresses {
   /** The Markdown address of a picture; `undefined` where there is none. */
   picture: (address: string) => string | undefined;
   /** Where a link leads now; `undefined` where it leads nowhere. */

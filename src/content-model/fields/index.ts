@@ -47,7 +47,7 @@ export interface FieldMeta {
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Slugs become names of files and folders, of which file systems allow 255 bytes, and parts of names. */
-export const LONGEST_SLUG = 100;
+const LONGEST_SLUG = 100;
 
 /** Hosts limit the lines of their redirect rules. */
 const LONGEST_PATH = 500;
@@ -56,7 +56,7 @@ const LONGEST_PATH = 500;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** True for a name that Windows takes for a device, with any extension. */
-export const isDeviceName = (name: string): boolean => DEVICE.test(name.split(".", 1)[0] ?? "");
+const isDeviceName = (name: string): boolean => DEVICE.test(name.split(".", 1)[0] ?? "");
 
 /** The message of a custom rule, in place of the one about the field's format. */
 export interface RuleWords {

@@ -159,9 +159,8 @@ type AppPicture {
   height: Int!
 }
 
-"""A figure that the agency claims about itself; pages reference it by id."""
+"""A figure that the agency claims about itself; pages reference it by id. Its id is Claim:{id in site.yaml}."""
 type Claim implements Node @dontInfer {
-  """Claim:{id in site.yaml}"""
   id: ID!
   """The figure, with its sign and unit."""
   number: String!
@@ -169,9 +168,8 @@ type Claim implements Node @dontInfer {
   label: String!
 }
 
-"""The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes."""
+"""The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. Its id is PageName:{id of the page's node}."""
 type PageName implements Node @dontInfer {
-  """PageName:{id of the page's node}"""
   id: ID!
   """The last part of its address."""
   slug: String!
@@ -183,9 +181,8 @@ type PageName implements Node @dontInfer {
   illustration: Illustration
 }
 
-"""A topic of at least two articles; its page is /blog/topics/{slug}."""
+"""A topic of at least two articles; its page is /blog/topics/{slug}. Its id is Topic:{slug}."""
 type Topic implements Node @dontInfer {
-  """Topic:{slug}"""
   id: ID!
   """The last part of its address."""
   slug: String!
@@ -197,9 +194,8 @@ type Topic implements Node @dontInfer {
   latest: [Article!]! @link
 }
 
-"""A city; its page is /locations/{state}/{city}."""
+"""A city; its page is /locations/{state}/{city}. Its id is City:{state}/{city}."""
 type City implements Node @dontInfer {
-  """City:{state}/{city}"""
   id: ID!
   """The last part of its address."""
   slug: String!
@@ -253,7 +249,6 @@ type StateFacts {
 
 """The map of all cities of the site, a dot each."""
 type CountryMap implements Node @dontInfer {
-  """CountryMap"""
   id: ID!
   """The path of the drawing, an SVG in which each state is a part with its slug as its id."""
   src: String!
@@ -347,9 +342,8 @@ type CityReachFact {
   band: CityBand! @link
 }
 
-"""A radius, shared by all cities."""
+"""A radius, shared by all cities. Its id is CityBand:{its name in pages/city.yaml}."""
 type CityBand implements Node @dontInfer {
-  """CityBand:{its name in pages/city.yaml}"""
   id: ID!
   """The industries for which it is relevant."""
   industries: [ShownName!]!
@@ -387,9 +381,8 @@ type LargestFact {
   share: String!
 }
 
-"""One service for one industry; its page is /industries/{industry}/{service}."""
+"""One service for one industry; its page is /industries/{industry}/{service}. Its id is IndustryService:{industry}/{service}."""
 type IndustryService implements Node @dontInfer {
-  """IndustryService:{industry}/{service}"""
   id: ID!
   """The industry."""
   industry: Industry! @link
@@ -484,13 +477,11 @@ scalar Inclusion
 
 """A YAML file of the content folder; its data is in the types of the content model."""
 type ContentYaml implements Node @dontInfer {
-  """Created by gatsby-transformer-yaml."""
   id: ID!
 }
 
 """A Markdown file of the content folder; its data is in the types of the content model."""
 type MarkdownRemark implements Node @dontInfer {
-  """Created by gatsby-transformer-remark."""
   id: ID!
   """Absolute path of the file."""
   fileAbsolutePath: String

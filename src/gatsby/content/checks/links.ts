@@ -6,7 +6,7 @@ import type { z } from "zod";
 import type { CheckedFiles, Entry } from "../../../content-model/checks/entry";
 import { safeDecodeUri } from "../../../lib/safe-decode-uri";
 import { canonicalPath, folderRedirectOf, redirectOf } from "../../../lib/url-path";
-import { didYouMean } from "../../../content-model/messages/explain";
+import { didYouMean } from "../../../content-model/messages/did-you-mean";
 import { kinds } from "../../../content-model/kinds";
 import type { ContentProblem } from "../../../content-model/messages/problem";
 import { usesOf, type Use } from "../../../content-model/checks/uses";

@@ -11,14 +11,13 @@ import {
   transcript,
 } from "./episodes";
 import { byName, cityIndex } from "./lists";
-import { articleForFeeds, heldMarkdownHtml, markdownHeadings, proseHtml } from "./markdown";
+import { articleForFeeds, heldBody, proseHtml } from "./markdown";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "./media";
 import { moment, priceAmount, shortened, total, totalText, words } from "./values";
 
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
-  const html = heldMarkdownHtml(store);
-  actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: html }) });
-  actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: markdownHeadings(html) }) });
+  actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: heldBody(store, "html") }) });
+  actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: heldBody(store, "headings") }) });
   actions.createFieldExtension({
     name: "proseHtml",
     args: { of: "String!" },
