@@ -29,10 +29,49 @@ export const isoDuration = (duration: string): string => {
   return `PT${hours ? `${hours}H` : ""}${minutes}M${seconds}S`;
 };
 
-/** The first `length` grapheme clusters, with an ellipsis if truncated. */
+/** Characters of an excerpt in a link from another article. */
+export const SHORT_EXCERPT = 100;
+
+/** Share of the length that whole sentences fill at least, so that nothing of a next one has to follow. */
+const FULL = 0.5;
+
+const textsOf = (text: string, granularity: "grapheme" | "word" | "sentence"): string[] =>
+  Array.from(new Intl.Segmenter(undefined, { granularity }).segment(text), ({ segment }) => segment);
+
+/** The end of the last segment that ends within the text's first characters. */
+const lastEnd = (segments: readonly string[], most: number): number => {
+  let end = 0;
+  for (const segment of segments) {
+    if (end + segment.trimEnd().length > most) break;
+    end += segment.length;
+  }
+  return Math.min(end, most);
+};
+
+/** The whole words at the start of a text; empty if the first one is longer. */
+const wholeWords = (text: string, most: number): string => {
+  // A word with its punctuation is parted at spaces, if there are any.
+  const spaced = text.slice(0, most + 1).match(/^[^]*\s/)?.[0];
+  const words = spaced ?? text.slice(0, lastEnd(textsOf(text, "word"), most));
+  return words.replace(/[\s,;:\u2013\u2014-]+$/u, "");
+};
+
+/** Whether a text is too long, and no word of it ends within its first characters. */
+export const breaksWord = (text: string, length: number): boolean =>
+  text.length > length && wholeWords(text, length) === "";
+
+/**
+ * The start of a text in at most `length` grapheme clusters: whole sentences if they fill half of it, otherwise whole
+ * words with an ellipsis. No word is broken, in languages without
+ * spaces either, unless the first one is longer than all.
+ */
 export const excerpt = (text: string, length: number): string => {
-  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;
+  const characters = textsOf(text, "grapheme");
+  if (characters.length <= length) return text;
+  const most = characters.slice(0, length).join("").length;
+  const sentences = text.slice(0, lastEnd(textsOf(text, "sentence"), most)).trimEnd();
+  if (textsOf(sentences, "grapheme").length >= length * FULL) return sentences;
+  return `${wholeWords(text, most) || text.slice(0, most)}…`;
 };
 
 const sizeFormat = memoizeByValue((key: string) => {

@@ -55,11 +55,18 @@ test("a number has the separators of the language", () => {
 });
 
 describe("An excerpt", () => {
-  test("of a long text is its first 100 characters and an ellipsis", () => {
+  test("of a long text is its sentences within the first 100 characters", () => {
     const text = "A telephone that nobody answers. ".repeat(10);
-    const cut = excerpt(text, 100);
-    expect(cut).toBe(`${text.slice(0, 100)}…`);
-    expect([...cut]).toHaveLength(101);
+    expect(excerpt(text, 100)).toBe(text.slice(0, 98));
+    expect(excerpt("これは日本語の文章です。".repeat(20), 100)).toBe("これは日本語の文章です。".repeat(8));
+  });
+
+  test("of a long sentence is its words within the first 100 characters, and an ellipsis", () => {
+    const words = "telephone ".repeat(9);
+    expect(excerpt(`${words}telephones ring on.`, 100)).toBe(`${words}telephones…`);
+    expect(excerpt(`${words}telephoning, and more.`, 100)).toBe(`${words.trim()}…`);
+    expect(excerpt(`${words.trim()}, telephoning and more.`, 100)).toBe(`${words.trim()}…`);
+    expect(excerpt("電話".repeat(60), 100)).toMatch(/^(?:電話){1,50}…$/);
   });
 
   test("of a text that fits is the text, without an ellipsis", () => {
