@@ -46,7 +46,13 @@ const styles = {
     height: "calc(var(--header) - 1px)",
     "& > *": { flex: "none" },
     // The rest is as wide as it is; a long name has two lines.
-    "& > a:first-of-type": { flex: "0 1 auto", minWidth: 0, marginInlineEnd: "auto" },
+    "& > a:first-of-type": { flex: "0 1 auto", marginInlineEnd: "auto" },
+    // On a phone, everything is a little smaller; the button is parted into two lines before the name is.
+    [upTo(fit.search)]: {
+      gap: "0.35rem",
+      "& > a:first-of-type": { fontSize: "clamp(1rem,5.2cqi,1.375rem)" },
+      "& button": { paddingInline: "0.6rem" },
+    },
     [upTo(fit.name)]: { "& > a:first-of-type > span": { display: "none" } },
     [wide]: { gap: space.small },
   }),
@@ -87,10 +93,14 @@ const styles = {
   /** Smaller on phones, and in two lines where there is no room for one. */
   action: css({
     lineHeight: 1.1,
-    [upTo(fit.links)]: { minHeight: "2.75rem", padding: "0.3rem 0.7rem", fontSize: "0.875rem", flex: "0 1 auto" },
+    [upTo(fit.links)]: {
+      minHeight: "2.75rem",
+      padding: "0.3rem 0.6rem",
+      fontSize: "0.875rem",
+      "&&": { flex: "0 99 auto" },
+    },
     // Very large text leaves no room; the sheet has it too.
     [upTo(fit.action)]: { display: "none" },
-    [wide]: { flex: "none", order: 0 },
   }),
   narrow: css({ [wide]: { display: "none" } }),
 };

@@ -32,46 +32,51 @@ export const isoDuration = (duration: string): string => {
 /** Characters of an excerpt in a link from another article. */
 export const SHORT_EXCERPT = 100;
 
-/** Share of the length that whole sentences fill at least, so that nothing of a next one has to follow. */
-const FULL = 0.5;
-
-const textsOf = (text: string, granularity: "grapheme" | "word" | "sentence"): string[] =>
+const textsOf = (text: string, granularity: "grapheme" | "word"): string[] =>
   Array.from(new Intl.Segmenter(undefined, { granularity }).segment(text), ({ segment }) => segment);
 
-/** The end of the last segment that ends within the text's first characters. */
-const lastEnd = (segments: readonly string[], most: number): number => {
+/** The length of the first `count` grapheme clusters. */
+const lengthOf = (text: string, count: number): number => textsOf(text, "grapheme").slice(0, count).join("").length;
+
+/** The end of the last word that ends within the first `most` characters, in languages without spaces too. */
+const lastWordEnd = (text: string, most: number): number => {
   let end = 0;
-  for (const segment of segments) {
-    if (end + segment.trimEnd().length > most) break;
-    end += segment.length;
+  for (const word of textsOf(text, "word")) {
+    if (end + word.trimEnd().length > most) break;
+    end += word.length;
   }
   return Math.min(end, most);
 };
+
+/** Whether a text is longer, and its first characters end within a word. */
+export const breaksWord = (text: string, length: number): boolean => {
+  const most = lengthOf(text, length);
+  const isInside = /[\p{L}\p{N}]$/u.test(text.slice(0, most)) && /^[\p{L}\p{N}\p{M}]/u.test(text.slice(most));
+  return isInside && lastWordEnd(text, most) < most;
+};
+
+/** What parts words, at the end of a text. */
+const PARTED = /[\s,;:\u2013\u2014-]+$/u;
 
 /** The whole words at the start of a text; empty if the first one is longer. */
 const wholeWords = (text: string, most: number): string => {
   // A word with its punctuation is parted at spaces, if there are any.
   const spaced = text.slice(0, most + 1).match(/^[^]*\s/)?.[0];
-  const words = spaced ?? text.slice(0, lastEnd(textsOf(text, "word"), most));
-  return words.replace(/[\s,;:\u2013\u2014-]+$/u, "");
+  const words = spaced ?? text.slice(0, lastWordEnd(text, most));
+  return words.replace(PARTED, "");
 };
 
-/** Whether a text is too long, and no word of it ends within its first characters. */
-export const breaksWord = (text: string, length: number): boolean =>
-  text.length > length && wholeWords(text, length) === "";
+const ENDS_SENTENCE = /[.!?…。！？]["'”’)\]]*$/u;
 
 /**
- * The start of a text in at most `length` grapheme clusters: whole sentences if they fill half of it, otherwise whole
- * words with an ellipsis. No word is broken, in languages without
- * spaces either, unless the first one is longer than all.
+ * The start of a text in at most `length` grapheme clusters: whole words, with an ellipsis unless a sentence ends
+ * there. Only a first word that is longer is broken.
  */
 export const excerpt = (text: string, length: number): string => {
-  const characters = textsOf(text, "grapheme");
-  if (characters.length <= length) return text;
-  const most = characters.slice(0, length).join("").length;
-  const sentences = text.slice(0, lastEnd(textsOf(text, "sentence"), most)).trimEnd();
-  if (textsOf(sentences, "grapheme").length >= length * FULL) return sentences;
-  return `${wholeWords(text, most) || text.slice(0, most)}…`;
+  const most = lengthOf(text, length);
+  if (most === text.length) return text;
+  const start = (breaksWord(text, length) && wholeWords(text, most)) || text.slice(0, most).replace(PARTED, "");
+  return ENDS_SENTENCE.test(start) ? start : `${start}…`;
 };
 
 const sizeFormat = memoizeByValue((key: string) => {

@@ -8,21 +8,19 @@ import { shorten } from "../messages/words";
 
 type ArticleData = z.infer<typeof kinds.article.schema>;
 
-/** Characters of a shortened excerpt at least; fewer say nothing. */
-const LEAST = 40;
-
-/** An excerpt whose first characters hold no end of a word, so that links from other articles would break one. */
+/** An excerpt whose first characters end within a word: links from other articles show fewer of them. */
 const excerptProblems = (entry: Entry): ContentProblem[] => {
   const { excerpt: text } = entry.data as ArticleData;
-  const isShort = excerpt(text, SHORT_EXCERPT).length < Math.min(LEAST, text.length);
-  if (!isShort && !breaksWord(text, SHORT_EXCERPT)) return [];
+  if (!breaksWord(text, SHORT_EXCERPT)) return [];
+  const before = text.slice(0, SHORT_EXCERPT).split(/\s/).at(-1) ?? "";
   return [
     {
       file: entry.path,
       ...entry.source.locate(["excerpt"]),
       code: "too-long",
-      message: `"excerpt" has a word that goes beyond its first ${SHORT_EXCERPT} characters, which other articles show of it: ${shorten(text)}`,
-      help: `let a word, or better a sentence, end within the first ${SHORT_EXCERPT} characters.`,
+      severity: "warning",
+      message: `The first ${SHORT_EXCERPT} characters of "excerpt" end within a word ("${shorten(before)}"), so other articles show only: ${excerpt(text, SHORT_EXCERPT)}`,
+      help: "reword it, so that a sentence or a word ends there.",
     },
   ];
 };

@@ -14,7 +14,7 @@ type Words = Pick<CardDrawing, "title" | "kicker" | "ornament"> & {
   card: string;
   from: WordSources;
   /** Another line style than the site's. */
-  line?: "pulse" | "plain" | undefined;
+  line?: string | undefined;
 };
 
 const fileOf = (kind: KindName, slug = ""): string => kinds[kind].files.replace("{slug}", slug);
