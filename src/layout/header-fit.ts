@@ -33,7 +33,7 @@ const LINK = 0.9375;
 const SMALL = 0.875;
 const LOGO_GAP = 0.55;
 const LOGO_HEIGHT = 1.75;
-/** Padding of a link, from the width at which it fits. */
+/** Padding of a link: from where the row just fits, to where there is more room. */
 export const LINK_PADDING = { tight: 0.35, roomy: 0.6 } as const;
 const ACTION_PADDING = 2.75;
 const SMALL_PADDING = 1.5;
@@ -45,8 +45,6 @@ const GAP = { wide: 0.75, narrow: 0.5 } as const;
 export interface HeaderFit {
   /** Links, button and search. */
   links: number;
-  /** The same with roomy links. */
-  roomy: number;
   /** Logo, search, button and menu button. */
   search: number;
   /** Logo with the agency's name, button in two lines, and menu button. */
@@ -58,9 +56,9 @@ export interface HeaderFit {
 export const headerFit = ({ name, logoRatio, menu, solutions, links, action }: HeaderWords): HeaderFit => {
   const mark = LOGO_HEIGHT * (logoRatio ?? 1.25);
   const logo = mark + LOGO_GAP + widthOf(name, NAME);
-  const row = (padding: number): number =>
+  const row =
     logo +
-    [solutions, ...links].reduce((sum, label) => sum + widthOf(label, LINK) + 2 * padding, ARROW) +
+    [solutions, ...links].reduce((sum, label) => sum + widthOf(label, LINK) + 2 * LINK_PADDING.tight, ARROW) +
     // Between links, and between the parts of the row.
     links.length * 0.2 +
     widthOf(action, LINK) +
@@ -70,8 +68,7 @@ export const headerFit = ({ name, logoRatio, menu, solutions, links, action }: H
   const menuButton = widthOf(menu, SMALL) + SMALL_PADDING + 0.25;
   const small = (label: string): number => widthOf(label, SMALL) + SMALL_PADDING;
   return {
-    links: row(LINK_PADDING.tight),
-    roomy: row(LINK_PADDING.roomy),
+    links: row,
     search: logo + SEARCH + small(action) + menuButton + 3 * GAP.narrow,
     name: logo + small(longestWord(action)) + menuButton + 2 * GAP.narrow,
     action: mark + small(longestWord(action)) + menuButton + 2 * GAP.narrow,

@@ -22,8 +22,8 @@ const fit = headerFit({
   links: navigation.header.links.map(({ label }) => label),
   action: navigation.header.action.label,
 });
-const from = (width: number): string => `@container header (min-width:${width.toFixed(2)}rem)`;
-const upTo = (width: number): string => `@container header (max-width:${(width - 0.01).toFixed(2)}rem)`;
+const from = (width: number): string => `@container (min-width:${width.toFixed(1)}rem)`;
+const upTo = (width: number): string => `@container (max-width:${(width - 0.1).toFixed(1)}rem)`;
 const wide = from(fit.links);
 
 const styles = {
@@ -37,7 +37,7 @@ const styles = {
     background: color.paper,
     borderBottom: `1px solid ${color.line}`,
   }),
-  room: css({ container: "header / inline-size" }),
+  room: css({ containerType: "inline-size" }),
   // One row of a fixed height, whatever the words: anchors and sticky headings stop below it.
   bar: css({
     display: "flex",
@@ -62,7 +62,8 @@ const styles = {
     display: "inline-flex",
     alignItems: "center",
     minHeight: "2.75rem",
-    paddingInline: `${LINK_PADDING.tight}rem`,
+    // Tight where the row just fits.
+    paddingInline: `clamp(${LINK_PADDING.tight}rem,5cqi - ${(fit.links / 20 - LINK_PADDING.tight).toFixed(2)}rem,${LINK_PADDING.roomy}rem)`,
     fontSize: "0.9375rem",
     // In two lines if a visitor's own style makes letters wider.
     lineHeight: 1.2,
@@ -76,7 +77,6 @@ const styles = {
     transition: `background-size ${motion.base} ${motion.ease}, color ${motion.quick}`,
     "&:hover": { color: color.ink },
     "&[aria-current]": { color: color.ink, backgroundSize: "calc(100% - 1.2rem) 2px" },
-    [from(fit.roomy)]: { paddingInline: `${LINK_PADDING.roomy}rem` },
   }),
   search: css({
     display: "grid",

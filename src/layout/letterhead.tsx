@@ -1,12 +1,11 @@
-import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { canonicalUrl } from "../metadata/head-values";
 import { site } from "../site-data";
 
-/** static/print.css shows it. */
-const letterhead = css({ display: "none", "& span, & time": { marginInlineEnd: "1.5em" } });
-
-/** The head of a printed page: name, telephone number, address of the page and, with JavaScript, the day. */
+/**
+ * The head of a printed page: name, telephone number, address of the page and, with JavaScript, the day. It is shown
+ * by static/print.css.
+ */
 export const Letterhead = ({ path }: { path: string }) => {
   const day = useRef<HTMLTimeElement>(null);
   useEffect(() => {
@@ -18,7 +17,7 @@ export const Letterhead = ({ path }: { path: string }) => {
     return () => window.removeEventListener("beforeprint", writeDay);
   }, []);
   return (
-    <div css={letterhead} className="letterhead">
+    <div hidden className="letterhead">
       <strong>{site.name}</strong> <span>{site.phone}</span> <span>{canonicalUrl(site.url, path)}</span>{" "}
       <time ref={day} />
     </div>
