@@ -414,6 +414,40 @@ describe("Questions", () => {
   });
 });
 
+describe.each([
+  ["with JavaScript", true],
+  ["without JavaScript", false],
+])("What is included in a service, %s", (_, javaScriptEnabled) => {
+  const tab = openTab({ javaScriptEnabled });
+  const part = (): Locator => tab.page.locator("#included details").first();
+  const items = (): Locator => part().locator("summary ~ *").first();
+
+  test("is folded on a phone, and opens by a press", async () => {
+    await tab.page.setViewportSize({ width: 390, height: 800 });
+    await tab.visit(PAGE_KINDS.service);
+    expect(await items().isVisible()).toBe(false);
+    await part().locator("summary").click();
+    expect(await items().isVisible()).toBe(true);
+  });
+
+  test("is open on a wide screen, without a button to close it", async () => {
+    await tab.page.setViewportSize(WIDE);
+    await tab.visit(PAGE_KINDS.service);
+    await items().scrollIntoViewIfNeeded();
+    await eventually(async () => expect((await items().boundingBox())?.height).toBeGreaterThan(20));
+    await part().locator("h3").click({ force: true });
+    expect((await items().boundingBox())?.height).toBeGreaterThan(20);
+  });
+});
+
+test("the prices of a service are its third section", async () => {
+  const html = await (await fetch(ORIGIN + PAGE_KINDS.service)).text();
+  const order = ["benefits", "included", "pricing", "process", "comparison", "clients", "questions"];
+  const places = order.map((id) => html.indexOf(`id="${id}"`));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+});
+
 /** The rows of the price table, their buttons and their tips. */
 const priceRows = ({ page }: Tab) => {
   const rows = page.locator("#pricing tbody tr:has(button)");

@@ -31,7 +31,7 @@ describe.each([
     expect(await tab.page.locator("#pricing tbody th button").first().isVisible()).toBe(true);
     if (javaScriptEnabled) {
       await tab.page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-      expect(await letterhead.locator("time").textContent()).toMatch(/^\w+ \d{1,2}, \d{4}$/);
+      expect(await letterhead.locator("span").last().textContent()).toMatch(/^\w+ \d{1,2}, \d{4}$/);
     }
   });
 });

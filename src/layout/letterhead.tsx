@@ -7,7 +7,7 @@ import { site } from "../site-data";
  * by static/print.css.
  */
 export const Letterhead = ({ path }: { path: string }) => {
-  const day = useRef<HTMLTimeElement>(null);
+  const day = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // Written when it is printed, not when it is built: a page in a file drawer says how old it is.
     const writeDay = (): void => {
@@ -19,7 +19,7 @@ export const Letterhead = ({ path }: { path: string }) => {
   return (
     <div hidden className="letterhead">
       <strong>{site.name}</strong> <span>{site.phone}</span> <span>{canonicalUrl(site.url, path)}</span>{" "}
-      <time ref={day} />
+      <span ref={day} />
     </div>
   );
 };
