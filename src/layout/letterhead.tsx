@@ -18,8 +18,8 @@ export const Letterhead = ({ path }: { path: string }) => {
   }, []);
   return (
     <div hidden className="letterhead">
-      <strong>{site.name}</strong> <span>{site.phone}</span> <span>{canonicalUrl(site.url, path)}</span>{" "}
-      <span ref={day} />
+      <strong>{site.name}</strong> <span>{site.phone}</span> {/* A 404 page's file is at many addresses. */}
+      <span suppressHydrationWarning>{canonicalUrl(site.url, path)}</span> <span ref={day} />
     </div>
   );
 };
