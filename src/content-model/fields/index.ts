@@ -195,6 +195,14 @@ export const date = (description: string, example: string) =>
     },
   );
 
+/** A time of the day, `09:00`. */
+export const timeOfDay = (description: string, example: string) =>
+  describe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/), {
+    description,
+    examples: [example],
+    form: "a time with two digits for the hour and two for the minutes, from 00:00 to 23:59, in quotes",
+  });
+
 /** A time zone by its name in the IANA's list. */
 export const timeZone = (description: string, example: string) =>
   describe(
@@ -285,13 +293,14 @@ export const phone = (description: string, example: string) =>
     z
       .string()
       .overwrite((number) => number.trim())
-      .max(30)
-      .regex(/^\+?[\d\s()./\u2010-\u2013-]*$/, { abort: true })
+      .max(40)
+      // An extension is a word with digits behind it: ext. 12, x12, Durchwahl 12.
+      .regex(/^\+?[\d\s()./\u2010-\u2013-]*(?:\p{L}+\.?\s?\d{1,8})?$/u, { abort: true })
       .refine((number) => /(?:\d\D*){3}/.test(number)),
     {
       description,
       examples: [example],
-      form: "a telephone number in digits, which may have a plus, brackets and hyphens",
+      form: "a telephone number in digits, which may have a plus, brackets and hyphens, and an extension such as ext. 12",
     },
   );
 

@@ -1,3 +1,5 @@
+import { SHORT_EXCERPT } from "../../lib/format";
+
 /** Derived fields: links, counts, and rendered or formatted values that no content file holds. */
 
 const path = `  """Its address on the site."""
@@ -56,9 +58,13 @@ export const derivedFields: Readonly<Record<string, string>> = {
 `,
   PricingPlan: `  """The rows of the table: the first tier's features with the value of each tier."""
   rows: [PricingRow!]!
+  """The lowest price, as it is written; null if none is a single amount in the site's currency."""
+  lowest: String @lowestPrice
 `,
   Price: `  """The monthly price as a number; null if it is not a single amount in the site's currency."""
   amount: Float @priceAmount
+  """What is paid at least with its add-on; null without one, or if either is not an amount."""
+  total: String @priceTotal
 `,
   Image: `  """The image file, the source for all sizes and formats."""
   source: File @mediaFile
@@ -102,12 +108,14 @@ ${words("cityCount", "How many cities it has")}  """The facts on its page, compu
   CareersPage: total("jobTotal", "Job", "open jobs"),
   IndustriesPage: byName("industries", "Industry", "All industries"),
   SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,
-  Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """Those of its topics that have a page."""
+  Article: `${path}${words("date", "Its date")}${words("updated", "The day of its last change", "String")}${moment("updatedAt", "updated", "start", "When it was changed last; null if it was not", "String")}  """Everybody who wrote it, as a list in the site's language."""
+  byline: String! @byline
+${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """Those of its topics that have a page."""
   topicPages: [ShownName!]!
   """The three newest other articles, by id: a query for them would run again for a change of any article."""
   others: [Article!]! @link
   """A shortened excerpt, for links from other articles."""
-  shortExcerpt: String! @shortened(of: "excerpt", to: 100)
+  shortExcerpt: String! @shortened(of: "excerpt", to: ${SHORT_EXCERPT})
   """The article for feed readers: plain HTML with absolute URLs, without the site's design."""
   feedHtml: String! @feedHtml
 `,
@@ -394,6 +402,8 @@ ${named("serviceName", "The service's name and address.")}  """True for a draft,
   icon: IconName!
   """How the people whom the industry serves decide; null if its file does not say."""
   pace: DecisionPace
+  """The style of the line on the industry's pages; null for the site's."""
+  line: String
   """At which step of the pace the service works, counted from 1; null if its entry does not say."""
   step: Int
   """The heading of the service's drawing on the pair's page; null for that of the service."""
