@@ -11,6 +11,11 @@ export const city = group(
     population: whole("How many people live there.", 442241, { min: 1 }).optional(),
     latitude: decimal("Degrees north.", 25.7743, { min: -90, max: 90 }).optional(),
     longitude: decimal("Degrees east (negative in America).", -80.1937, { min: -180, max: 180 }).optional(),
+    partOf: reference(
+      "City",
+      "The city of which it is a borough or a district; its people are then counted with that city.",
+      "florida/miami",
+    ).optional(),
     draft,
     redirectFrom: redirectFrom("/locations/florida/miami-city"),
   },

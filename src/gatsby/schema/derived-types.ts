@@ -211,6 +211,8 @@ type City implements Node @dontInfer {
   latitude: Float
   """Degrees east; negative in America."""
   longitude: Float
+  """State and slug of the city of which it is a borough or a district."""
+  partOf: String
   """True for a draft, which visitors cannot see."""
   draft: Boolean
   """The previous addresses of its page."""
