@@ -61,7 +61,16 @@ describe.each([
   const visitor = openTab({ timezoneId });
 
   test(`reads on the contact page: ${text}`, async () => {
-    await visitor.page.clock.setFixedTime(new Date(now));
+    // Only the time of day: timers and the clock of hydration stay real.
+    await visitor.page.addInitScript((time) => {
+      const RealDate = Date;
+      globalThis.Date = class extends RealDate {
+        constructor(...parts: []) {
+          super(...(parts.length > 0 ? parts : ([time] as unknown as [])));
+        }
+        static override now = (): number => time;
+      } as DateConstructor;
+    }, Date.parse(now));
     await visitor.visit(PAGE_KINDS.contact);
     await visitor.page.getByText(text, { exact: true }).waitFor();
   });
