@@ -210,7 +210,7 @@ describe("two builds, deployed to nginx", () => {
     const before = releases();
     for (let times = 0; times < 3; times += 1) {
       const { status: code, output } = await deploy();
-      expect(output).toMatch(/^Nothing to do: 0001-\w+ is this release, and is online already\.\n$/);
+      expect(output).toMatch(/^Nothing to do: the delivery is the same, and 0001-\w+ is online\.\n$/);
       expect(code).toBe(0);
     }
     expect(releases()).toEqual(before);
