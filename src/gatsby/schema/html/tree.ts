@@ -1,4 +1,7 @@
-/** Trees of rendered Markdown: what the transformers of pages and feeds share. @see https://github.com/syntax-tree/hast */
+/**
+ * Trees of rendered Markdown: what the transformers of pages and feeds share.
+ * @see https://github.com/syntax-tree/hast
+ */
 import type { Element, ElementContent, Properties, Root, Text } from "hast";
 import visit from "unist-util-visit";
 import { safeDecodeUri } from "../../../lib/safe-decode-uri";
