@@ -1,7 +1,7 @@
 /**
  * Compares what a source says with what was written from it. The source is read as browsers read it, and apart from
  * the converter, so that nothing the converter forgets can be forgotten here.
- * @see docs/decisions/0049-nothing-lost-while-moving-in.md
+ * @see docs/decisions/0053-nothing-lost-while-moving-in.md
  */
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { parseDocument } from "yaml";

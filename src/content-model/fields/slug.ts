@@ -6,7 +6,7 @@ const LONGEST = 80;
 
 /**
  * A text in the letters that addresses, file names and anchors have: `Łódź` as `lodz`, `Привет` as `privet`.
- * @see docs/decisions/0048-addresses-in-latin-letters.md
+ * @see docs/decisions/0052-addresses-in-latin-letters.md
  */
 export const inLatinLetters = (text: string): string =>
   stripDiacritics(text)
