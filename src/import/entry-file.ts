@@ -47,7 +47,7 @@ export const entryText = (fields: Readonly<Record<string, unknown>>, body: strin
 /** Words without the signs of Markdown and the spaces between them. */
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** The line of a file that a note is about: first in its text, then in its fields; that of its text where it names none. */
+/** The line of a file that a note is about: in its text, else in its fields; where it names none, that of its text. */
 export const lineOf = ({ text }: Pick<ImportedFile, "text">, { near }: Pick<Note, "near">): number => {
   const lines = text.split("\n");
   const start = Math.max(0, lines.indexOf("---", 1));

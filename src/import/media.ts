@@ -143,8 +143,8 @@ export class MediaImport {
   }
 
   /**
-   * A file whose path has the end of this one: the copy may begin at another folder, or lie in none. A name by itself is
-   * no identity where the address has a folder for each month.
+   * A file whose path has the end of this one: the copy may begin at another folder, or lie in none. A name by itself
+   * is no identity where the address has a folder for each month.
    */
   private byPath(path: string, address: string): string | undefined {
     const wanted = path.toLowerCase().split("/").filter(Boolean);

@@ -1,7 +1,7 @@
 /** Episodes of a podcast's feed at another host. */
 import type { z } from "zod";
 import { FILL_IN } from "../content-model/fields/fill-in";
-import { SLUG } from "../content-model/fields";
+import { OLD_PATH, SLUG } from "../content-model/fields";
 import { ROLE_NAMES } from "../content-model/fields/podcast-roles";
 import { clockTime } from "../content-model/fields/timestamps";
 import { slugOf } from "../content-model/fields/slug";
@@ -9,6 +9,7 @@ import { kinds } from "../content-model/kinds";
 import { measureBytes } from "../gatsby/content/media/measure";
 import type { Content } from "../gatsby/content/read-content";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
+import { canonicalPath, normalOldAddress } from "../lib/url-path";
 import { lossesOf, type Fact } from "./conservation";
 import { asText, entryText, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { cutText, fieldText, firstSentences, summaryText } from "./html";
@@ -606,9 +607,9 @@ export class PodcastImport {
       new URL(link).host.replace(/^www\./, "") !== new URL(site.url).host.replace(/^www\./, "")
     )
       return undefined;
-    const old = new URL(link).pathname.replace(/\/+$/, "");
+    const old = normalOldAddress(new URL(link).pathname);
     const now = `/${path.replace(/\.md$/, "")}`;
-    return old && old !== now && /^(?:\/[\w.~%+,=@-]+)+$/.test(old) ? [old] : undefined;
+    return old !== undefined && canonicalPath(old) !== now && OLD_PATH.test(old) ? [old] : undefined;
   }
 
   /** Where the feed was, and what is to be done there. */

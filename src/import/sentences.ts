@@ -11,7 +11,7 @@ const wordsWithout = (node: MarkdownNode): string => {
   return "value" in node ? node.value : childrenOf(node).map(wordsWithout).join("");
 };
 
-/** What a reader would be told: paragraphs, else all else, without addresses, captions and code. */
+/** What a text says: its paragraphs, or all else where it has none, without addresses, captions and code. */
 export const sentencesOf = (markdown: string): string => {
   const { children } = parseMarkdown(markdown);
   const isCaption = (node: MarkdownNode): boolean =>

@@ -13,6 +13,7 @@ import { topicSlug } from "../gatsby/pages/topics";
 import { addressOf, allAddresses } from "../gatsby/pages/urls";
 import { escapeHtml } from "../lib/escape-html";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
+import { canonicalPath, normalOldAddress } from "../lib/url-path";
 import { entryText, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { renderBlocks } from "./blocks";
 import { lossesOf, type Fact, type Source } from "./conservation";
@@ -72,7 +73,8 @@ const slugFor = ({ slug, title }: WordpressItem): string => {
 /** True where a file is what an earlier run made of an item: a slug by itself is no identity. */
 const isOf = ({ data }: Content["entries"][number], item: WordpressItem, address: string): boolean => {
   const old = oldPaths(item, address);
-  if (((data["redirectFrom"] ?? []) as string[]).some((path) => old.includes(path))) return true;
+  if (((data["redirectFrom"] ?? []) as string[]).some((path) => old.includes(normalOldAddress(path) ?? path)))
+    return true;
   const title = data["title"];
   const isTitle = typeof title === "string" && plainText(title) === cutText(fieldText(item.title), 100);
   return isTitle || (item.type === "post" && data["date"] === item.date.slice(0, 10));
@@ -89,7 +91,7 @@ const planFiles = ({ items, url }: WordpressExport, content: Content): { planned
   const taken = allAddresses(content.entries, [...paths]);
   const byOldPath = new Map(
     content.entries.flatMap((entry) =>
-      ((entry.data["redirectFrom"] ?? []) as string[]).map((old) => [old, entry] as const),
+      ((entry.data["redirectFrom"] ?? []) as string[]).map((old) => [normalOldAddress(old) ?? old, entry] as const),
     ),
   );
   const own = new Set<string>();
@@ -137,7 +139,7 @@ const planFiles = ({ items, url }: WordpressExport, content: Content): { planned
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
-const pathKey = (path: string): string => (safeDecodeUri(path) ?? path).replace(/\/+$/, "").toLowerCase() || "/";
+const pathKey = (path: string): string => (canonicalPath(path) ?? path).toLowerCase();
 
 /** Where the links of the older site lead now. */
 class Links {
@@ -266,8 +268,8 @@ const oldPaths = ({ link }: WordpressItem, address: string): string[] => {
   if (!URL.canParse(link)) return [];
   const { pathname, search } = new URL(link);
   // Without permalinks, each address is one of the home page: `/?p=123`.
-  const path = pathname === "/" ? `/${search}` : withoutSlash(pathname);
-  return path !== address && OLD_PATH.test(path) ? [path] : [];
+  const path = normalOldAddress(pathname === "/" ? `/${search}` : pathname);
+  return path !== undefined && canonicalPath(path) !== address && OLD_PATH.test(path) ? [path] : [];
 };
 
 /** Fields of WordPress and its plugins that are no words of an author. */

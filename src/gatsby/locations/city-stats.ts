@@ -50,7 +50,7 @@ export interface CityFigures {
 }
 
 /** How many neighbors are listed. */
-export const NEIGHBORS = 12;
+const NEIGHBORS = 12;
 /** A city counts as central within this fraction of the distance to the farthest city. */
 const CENTRAL = 0.2;
 

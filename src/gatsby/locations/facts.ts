@@ -15,7 +15,7 @@ type CityCopy = z.infer<typeof kinds.cityPage.schema>;
 type StateCopy = z.infer<typeof kinds.statePage.schema>;
 
 /** A figure with its label. */
-export interface Fact {
+interface Fact {
   value: string;
   text: string;
 }
