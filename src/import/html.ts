@@ -55,7 +55,7 @@ export const bodyOf = (html: string): HTMLElement => {
 };
 
 /** The text of HTML as a reader sees it, on one line. */
-const plainText = (html: string): string =>
+export const plainText = (html: string): string =>
   (
     (/[<&]/.test(html)
       ? bodyOf(
