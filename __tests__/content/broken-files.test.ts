@@ -6,6 +6,7 @@ import { MOVED, PUBLICATION } from "../support/mistakes-in-publication";
 import * as texts from "../support/mistakes-in-texts";
 import { ANALYTICS } from "../support/mistakes-in-analytics";
 import { EPISODES } from "../support/mistakes-in-episodes";
+import { OFFERS } from "../support/mistakes-in-offers";
 import { NUMBERS, STRAY } from "../support/mistakes-in-markup";
 import { BOUNDS } from "../support/mistakes-beyond-bounds";
 import { UNSEEN } from "../support/mistakes-in-valid-yaml";
@@ -2379,6 +2380,7 @@ const GROUPS: readonly (readonly [string, readonly Mistake[]])[] = [
   ["A misread number", NUMBERS],
   ["Markup that shows as text", STRAY],
   ["Unique values of episodes", EPISODES],
+  ["Offers, hours and excerpts", OFFERS],
   ["Counting visits", ANALYTICS],
 ];
 

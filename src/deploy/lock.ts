@@ -1,5 +1,5 @@
 /** A lock file that names the process holding it, so that only one process works on a folder. */
-import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
 /** A process: id and start time, because ids are reused. */
 interface Holder {
@@ -64,11 +64,8 @@ const removeStaleLock = (file: string): void => {
 };
 
 /** Writes a file that names a process, beside the lock. */
-const writeHolder = (file: string, pid: number, what: string): void => {
-  const descriptor = openSync(file, "w");
-  writeSync(descriptor, `${pid} ${beginningOf(pid)} ${what}`);
-  closeSync(descriptor);
-};
+const writeHolder = (file: string, pid: number, what: string): void =>
+  writeFileSync(file, `${pid} ${beginningOf(pid)} ${what}`);
 
 /** Names a child as the holder of a lock: it may work on after this process was killed. */
 export const passLock = (file: string, child: number, what: string): void => {
@@ -93,8 +90,8 @@ export const takeLock = (file: string, what: string): (() => void) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     // Written beside the lock and linked, so that a lock file always names its process.
     const own = `${file}.${process.pid}.new`;
-    writeHolder(own, process.pid, what);
     try {
+      writeHolder(own, process.pid, what);
       linkSync(own, file);
       return () => rmSync(file, { force: true });
     } catch (error) {

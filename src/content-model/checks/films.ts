@@ -1,7 +1,7 @@
 /** Films in a body: the address of a film, or a picture that links to one, in a paragraph of its own. */
 import type { Image, Link } from "mdast";
 import type { Entry } from "./entry";
-import { placeInBody, rangeOf } from "./body";
+import { placeInBody, rangeOf } from "./body-place";
 import { filmAt, type Film } from "../fields/films";
 import { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";

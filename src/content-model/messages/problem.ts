@@ -57,6 +57,7 @@ export const PROBLEM_CODES = [
   "wrong-heading",
   "markdown-in-plain-text",
   "missing-body",
+  "unfinished",
   "conflicting-fields",
   "not-shown",
   "unlikely-place",
