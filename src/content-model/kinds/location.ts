@@ -2,7 +2,7 @@ import { defineKind } from "./kind";
 import { as, decimal, group, line, list, long, reference, shownAt, slug, whole } from "../fields";
 import { draft, image, redirectFrom } from "./shared";
 
-export const city = group(
+const city = group(
   "CityEntry",
   "A city; its page is /locations/{state}/{slug}. Its page tells as much as is known of it.",
   {

@@ -41,7 +41,13 @@ export const servicePage = defineKind({
     sampleNotice: prose("The sentence below sample testimonials.", "Sample text, replaced before launch.", {
       max: 200,
     }),
-    pricingAction: as(link, "The button below the prices."),
+    pricingAction: as(link, "The button of each plan, and below the prices."),
+    pricingTerms: group("PricingTerms", "How the prices and the terms fit together, below the prices.", {
+      text: prose("One or two sentences.", "Your order says how long it runs, and comes before our general terms.", {
+        max: 300,
+      }),
+      link: as(link, "The link to the terms."),
+    }).optional(),
   }),
 });
 
@@ -52,6 +58,10 @@ export const industryPage = defineKind({
   files: "pages/industry.yaml",
   schema: group("IndustryPage", "Headings and labels that every industry's page has.", {
     breadcrumb: line("The first part of the breadcrumb.", "Industries", { max: 40 }),
+    eyebrow: line("Above the main heading; {industry} is filled in.", "Marketing for {industry}", {
+      max: 60,
+      placeholders: ["industry"],
+    }).optional(),
     servicesTitle: line("Above the services; {industry} is filled in.", "What we do for {industry}", {
       max: 80,
       placeholders: ["industry"],
@@ -74,6 +84,10 @@ export const industryServicePage = defineKind({
       id: "IndustryServiceMetadata",
       description: "What search engines show; {title}, {industry} and {service} are filled in.",
     }),
+    eyebrow: line("Above the main heading; {industry} and {service} are filled in.", "Marketing for {industry}", {
+      max: 60,
+      placeholders: ["industry", "service"],
+    }).optional(),
     featuresTitle: line("Above the features; {industry} and {service} are filled in.", "How it works", {
       max: 80,
       placeholders: ["industry", "service"],
@@ -217,6 +231,10 @@ export const articlePage = defineKind({
   files: "pages/article.yaml",
   schema: group("ArticlePage", "What every article's page says around the article.", {
     breadcrumb: line("The link back to the list.", "Blog", { max: 40 }),
+    updated: line("Beside the date of an article that was changed; {date} is filled in.", "Updated {date}", {
+      max: 40,
+      placeholders: ["date"],
+    }).optional(),
     readingTime: line("The label beside the date.", "5 min read", { max: 24 }),
     keyTakeaways: group("KeyTakeaways", "The box after the article.", {
       title: line("Its heading.", "Key Takeaways", { max: 40 }),

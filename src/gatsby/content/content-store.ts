@@ -12,8 +12,9 @@ import { contentDir } from "./content-dir";
 import { entitiesOf, type Entity, type ServiceParts, type EntityContext } from "../nodes/create-entities";
 import { ContentReader, type Content } from "./read-content";
 import type { Redirect } from "../../hosting/rules";
-import { redirectsOf } from "../pages/redirects";
+import { FIXED_REDIRECTS, redirectsOf } from "../pages/redirects";
 import { latestArticles, topicsOf } from "../pages/topics";
+import { allAddresses } from "../pages/urls";
 import { shownEntries } from "../pages/visible-entries";
 import { redirectTargets, type SitePage } from "../pages/site-pages";
 import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../pages/visibility";
@@ -21,8 +22,8 @@ import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../pages/vi
 interface StoreOptions {
   /** True in development: drafts and scheduled entries are shown too. */
   preview: boolean;
-  /** The file that Gatsby compiled the site's code to. With it, checks are cached between processes. */
-  code?: string;
+  /** True to cache checks between processes. */
+  isCached?: boolean;
 }
 
 /** Nodes by entry, with everything else that they depend on. Replaced when any of it changes. */
@@ -59,11 +60,10 @@ export class ContentStore {
   private entityCache = entityCacheOf([], ALL_VISIBLE);
   private locationNodes = new LocationNodeCache([]);
   private hasErrors = false;
-
   private readonly checks: CheckCache | undefined;
 
   constructor(private readonly options: StoreOptions) {
-    this.checks = options.code === undefined ? undefined : new CheckCache(options.code);
+    this.checks = options.isCached ? new CheckCache() : undefined;
   }
 
   /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */
@@ -148,10 +148,21 @@ export class ContentStore {
     return this.checked.pages.filter(({ publication }) => isShown(publication, this.options.preview));
   }
 
-  /** The redirects to visible pages and to feeds. */
+  /** The redirects to visible pages, to feeds, and to the sitemap. */
   redirects(): Redirect[] {
     const { entries, pages } = this.checked;
-    return redirectsOf(redirectTargets(entries, pages), this.options.preview);
+    return [...FIXED_REDIRECTS, ...redirectsOf(redirectTargets(entries, pages), this.options.preview)];
+  }
+
+  /** The addresses of all pages that the files create. */
+  addresses(): ReadonlySet<string> {
+    const { entries } = this.checked;
+    return new Set(
+      allAddresses(
+        entries,
+        entries.map(({ path }) => path),
+      ).keys(),
+    );
   }
 
   /** The next scheduled change of the site. */

@@ -15,7 +15,7 @@ type StateCopy = z.infer<typeof kinds.statePage.schema>;
 type Situation = CityCopy["situations"]["any"];
 
 /** A figure with its label. */
-export interface Fact {
+interface Fact {
   value: string;
   text: string;
 }

@@ -6,16 +6,7 @@ const FARTHEST_KM = Math.PI * EARTH_RADIUS_KM;
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
 
 /** The eight compass directions, clockwise from north. */
-export const DIRECTIONS = [
-  "north",
-  "northEast",
-  "east",
-  "southEast",
-  "south",
-  "southWest",
-  "west",
-  "northWest",
-] as const;
+const DIRECTIONS = ["north", "northEast", "east", "southEast", "south", "southWest", "west", "northWest"] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 

@@ -181,6 +181,7 @@ const industryEntities = (slug: string, data: Data<"industry">, { unpublished }:
         ...pair,
         icon: data.icon,
         pace: data.pace,
+        line: data.line,
         industry: own,
         industryName: pageNameId(own),
         service,

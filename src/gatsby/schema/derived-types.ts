@@ -1,3 +1,5 @@
+import { SHORT_EXCERPT } from "../../lib/format";
+
 /** Derived fields: links, counts, and rendered or formatted values that no content file holds. */
 
 const path = `  """Its address on the site."""
@@ -56,9 +58,13 @@ export const derivedFields: Readonly<Record<string, string>> = {
 `,
   PricingPlan: `  """The rows of the table: the first tier's features with the value of each tier."""
   rows: [PricingRow!]!
+  """The lowest price, as it is written; null if none is a single amount in the site's currency."""
+  lowest: String @lowestPrice
 `,
   Price: `  """The monthly price as a number; null if it is not a single amount in the site's currency."""
   amount: Float @priceAmount
+  """What is paid at least with its add-on; null without one, or if either is not an amount."""
+  total: String @priceTotal
 `,
   Image: `  """The image file, the source for all sizes and formats."""
   source: File @mediaFile
@@ -104,12 +110,14 @@ ${words("cityCount", "How many cities it has")}  """The facts on its page, compu
   CareersPage: total("jobTotal", "Job", "open jobs"),
   IndustriesPage: byName("industries", "Industry", "All industries"),
   SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,
-  Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """Those of its topics that have a page."""
+  Article: `${path}${words("date", "Its date")}${words("updated", "The day of its last change", "String")}${moment("updatedAt", "updated", "start", "When it was changed last; null if it was not", "String")}  """Everybody who wrote it, as a list in the site's language."""
+  byline: String! @byline
+${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """Those of its topics that have a page."""
   topicPages: [ShownName!]!
   """The three newest other articles, by id: a query for them would run again for a change of any article."""
   others: [Article!]! @link
   """A shortened excerpt, for links from other articles."""
-  shortExcerpt: String! @shortened(of: "excerpt", to: 100)
+  shortExcerpt: String! @shortened(of: "excerpt", to: ${SHORT_EXCERPT})
   """The article for feed readers: plain HTML with absolute URLs, without the site's design."""
   feedHtml: String! @feedHtml
 `,
@@ -161,9 +169,8 @@ type AppPicture {
   height: Int!
 }
 
-"""A figure that the agency claims about itself; pages reference it by id."""
+"""A figure that the agency claims about itself; pages reference it by id. Its id is Claim:{id in site.yaml}."""
 type Claim implements Node @dontInfer {
-  """Claim:{id in site.yaml}"""
   id: ID!
   """The figure, with its sign and unit."""
   number: String!
@@ -171,9 +178,8 @@ type Claim implements Node @dontInfer {
   label: String!
 }
 
-"""The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes."""
+"""The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. Its id is PageName:{id of the page's node}."""
 type PageName implements Node @dontInfer {
-  """PageName:{id of the page's node}"""
   id: ID!
   """The last part of its address."""
   slug: String!
@@ -185,9 +191,8 @@ type PageName implements Node @dontInfer {
   illustration: Illustration
 }
 
-"""A topic of at least two articles; its page is /blog/topics/{slug}."""
+"""A topic of at least two articles; its page is /blog/topics/{slug}. Its id is Topic:{slug}."""
 type Topic implements Node @dontInfer {
-  """Topic:{slug}"""
   id: ID!
   """The last part of its address."""
   slug: String!
@@ -199,9 +204,8 @@ type Topic implements Node @dontInfer {
   latest: [Article!]! @link
 }
 
-"""A city; its page is /locations/{state}/{city}."""
+"""A city; its page is /locations/{state}/{city}. Its id is City:{state}/{city}."""
 type City implements Node @dontInfer {
-  """City:{state}/{city}"""
   id: ID!
   """The last part of its address."""
   slug: String!
@@ -269,7 +273,6 @@ type StateFacts {
 
 """The map of all cities of the site, a dot each."""
 type CountryMap implements Node @dontInfer {
-  """CountryMap"""
   id: ID!
   """The path of the drawing, an SVG in which each state is a part with its slug as its id."""
   src: String!
@@ -395,9 +398,8 @@ type KindOfPlaceFact {
   cities: [ShownName!]!
 }
 
-"""One service for one industry; its page is /industries/{industry}/{service}."""
+"""One service for one industry; its page is /industries/{industry}/{service}. Its id is IndustryService:{industry}/{service}."""
 type IndustryService implements Node @dontInfer {
-  """IndustryService:{industry}/{service}"""
   id: ID!
   """The industry."""
   industry: Industry! @link
@@ -409,6 +411,8 @@ ${named("serviceName", "The service's name and address.")}  """True for a draft,
   icon: IconName!
   """How the people whom the industry serves decide; null if its file does not say."""
   pace: DecisionPace
+  """The style of the line on the industry's pages; null for the site's."""
+  line: String
   """At which step of the pace the service works, counted from 1; null if its entry does not say."""
   step: Int
   """The heading of the service's drawing on the pair's page; null for that of the service."""
@@ -492,13 +496,11 @@ scalar Inclusion
 
 """A YAML file of the content folder; its data is in the types of the content model."""
 type ContentYaml implements Node @dontInfer {
-  """Created by gatsby-transformer-yaml."""
   id: ID!
 }
 
 """A Markdown file of the content folder; its data is in the types of the content model."""
 type MarkdownRemark implements Node @dontInfer {
-  """Created by gatsby-transformer-remark."""
   id: ID!
   """Absolute path of the file."""
   fileAbsolutePath: String

@@ -2,7 +2,7 @@
 import type { Box, Point } from "./projections";
 
 /** Where a name stands, seen from its dot. */
-export type Side = "r" | "l" | "t" | "b";
+type Side = "r" | "l" | "t" | "b";
 
 export interface Candidate {
   at: Point;
