@@ -1371,17 +1371,17 @@ const FIELDS: Mistake[] = [
       "locations/georgia.yaml": copyOf(FLORIDA).replace("Miami", "Columbus").replace("miami", "columbus"),
     },
     report: report`
-      content/locations/florida.yaml:10:11  not-shown (warning)
-         10 |   - city: georgia/columbus
-            |           ^^^^^^^^^^^^^^^^
-        "georgia/columbus" is a city of another state, so its photograph is not shown.
-        Fix: move the item to locations/georgia.yaml.
-
       content/locations/florida.yaml:12:13  missing-media
          12 |       file: shop.jpg
             |             ^^^^^^^^
         There is no file content/media/shop.jpg.
         Fix: add the file, or remove the field.
+
+      content/locations/florida.yaml:10:11  not-shown (warning)
+         10 |   - city: georgia/columbus
+            |           ^^^^^^^^^^^^^^^^
+        "georgia/columbus" is a city of another state, so its photograph is not shown.
+        Fix: move the item to locations/georgia.yaml.
 
       1 problem and 1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,

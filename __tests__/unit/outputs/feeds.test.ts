@@ -292,7 +292,9 @@ describe("An episode in the podcast's feed", () => {
 });
 
 test("an article keeps its id in both blog feeds when its file is renamed", () => {
-  const data = dataOf({ articles: [{ path: "/blog/now", redirectFrom: ["/old/1", "/blog/first", "/blog/second"] }] });
+  const data = dataOf({
+    articles: [{ path: "/blog/now", redirectFrom: ["/old/1", "/blog/*", "/blog/first", "/blog/second"] }],
+  });
   const first = "https://www.agency.example/blog/first";
   expect(channelOf(blogRss(data)).item?.[0]?.["guid"]).toEqual({ "#text": first, "@isPermaLink": "false" });
   expect(JSON.parse(blogJsonFeed(data))).toMatchObject({

@@ -3,7 +3,7 @@ import { css, keyframes } from "@emotion/react";
 import { above, color, weight } from "../../design/tokens";
 
 /** A line of a drawing. What it says depends on the drawing. */
-export interface IllustrationItem {
+interface IllustrationItem {
   label: string;
   note?: string | null;
   /** A share or a count, where the drawing has one. */

@@ -12,7 +12,7 @@ import { jobProblems } from "./jobs";
 import { checkMedia } from "./media";
 import { pricingProblems } from "./pricing";
 import { distanceKm } from "../fields/distance";
-import { didYouMean } from "../messages/explain";
+import { didYouMean } from "../messages/did-you-mean";
 import { isSingle, type ContentKind } from "../kinds/kind";
 import { allKinds, kinds } from "../kinds";
 import { matchKind } from "../kinds/match-kind";

@@ -4,7 +4,7 @@ import type { Entry } from "./entry";
 import { amountOf, formatAmount, type Locale } from "../fields/price";
 import type { PathStep } from "../fields/schema-walk";
 import type { kinds } from "../kinds";
-import { didYouMean } from "../messages/explain";
+import { didYouMean } from "../messages/did-you-mean";
 import type { ContentProblem } from "../messages/problem";
 
 type PricingData = z.infer<typeof kinds.pricing.schema>;

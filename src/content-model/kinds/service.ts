@@ -128,7 +128,7 @@ export const testimonials = defineKind({
 });
 
 /** Whether a tier has a feature: yes, no, or a quantity in words. */
-export const included = z
+const included = z
   .union([
     z.boolean(),
     z

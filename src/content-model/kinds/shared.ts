@@ -125,7 +125,7 @@ export const stat = group("Stat", "A figure and what it counts.", {
   label: line("What it counts.", "requests in 90 days", { max: 90 }),
 });
 
-export const icon = (description: string) => z.enum(ICONS).meta({ id: "IconName", description, examples: ["pulse"] });
+const icon = (description: string) => z.enum(ICONS).meta({ id: "IconName", description, examples: ["pulse"] });
 export const iconName = icon("The icon beside it, one of the set that the site draws.");
 
 export const iconItem = group("IconItem", "A short point with an icon.", {

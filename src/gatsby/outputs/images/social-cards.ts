@@ -103,7 +103,7 @@ const stateCards = (library: Library, language: string): Words[] => {
     const counted = pluralForm(data.cities.length, { one, other, forms }, language);
     return {
       card: `state-${slug}`,
-      title: fillIn(copy.heroTitle, { state: data.name, count }),
+      title: fillIn(copy.heroTitle, { state: data.inSentences ?? data.name, count }),
       kicker: `${data.name} · ${fillIn(counted, { count })}`,
       ornament: dots ? { kind: "dots" as const, ...dots } : line(routes.state(slug)),
       from: { title: `${fileOf("statePage")}, heroTitle`, kicker: `${fileOf("state", slug)}, name` },

@@ -11,20 +11,19 @@ import {
   transcript,
 } from "./episodes";
 import { byName, cityIndex } from "./lists";
-import { articleForFeeds, heldMarkdownHtml, markdownHeadings, proseHtml } from "./markdown";
+import { articleForFeeds, heldBody, proseHtml } from "./markdown";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "./media";
 import { byline, lowestPrice, moment, priceAmount, priceTotal, shortened, total, totalText, words } from "./values";
 
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
-  const html = heldMarkdownHtml(store);
-  actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: html }) });
-  actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: markdownHeadings(html) }) });
+  actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: heldBody(store, "html") }) });
+  actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: heldBody(store, "headings") }) });
   actions.createFieldExtension({
     name: "proseHtml",
     args: { of: "String!" },
     extend: ({ of }: { of: string }) => ({ resolve: proseHtml(of) }),
   });
-  actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
+  actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds(store) }) });
   actions.createFieldExtension({ name: "photograph", extend: () => ({ resolve: photograph }) });
   actions.createFieldExtension({ name: "pictureForApps", extend: () => ({ resolve: pictureForApps }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
