@@ -38,6 +38,7 @@ const config = {
     project("plugins", { testMatch: ["<rootDir>/plugins/*/__tests__/**/*.test.ts"] }),
     project("site"),
     project("hosting"),
+    project("journeys"),
     // Fault injection into builds and deliveries takes many minutes: `npm run test:faults`.
     ...(process.env.FAULTS ? [project("faults")] : []),
     project("forms", {
