@@ -720,7 +720,7 @@ describe("a page of another origin, in Chromium", () => {
     expect(await page.content()).not.toContain("editor.js");
   });
 
-  test("an editor who uploads too much is told so", async () => {
+  test("an editor who uploads too much reads why it is refused", async () => {
     await page.goto(`${site.url}/admin`);
     const answer = await page.evaluate(
       ([path, size]) =>

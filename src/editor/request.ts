@@ -222,7 +222,7 @@ export const readListRequest = (request: IncomingMessage, folder: string) => onP
 /** Reads which save is to be taken back. @throws a `BadRequest` */
 export const readTakeBack = (request: IncomingMessage) => onPage(request, z.object({ id: z.int() }));
 
-/** Answers a request that failed: its own sentence, or one that hides what only the terminal is told. */
+/** Answers a request that failed: with its own sentence; other errors go to the terminal. */
 export const answerFailure = (response: ServerResponse, error: unknown): void => {
   if (response.headersSent) return void response.destroy();
   const isBad = error instanceof BadRequest;
