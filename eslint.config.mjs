@@ -105,8 +105,28 @@ export default defineConfig(
     rules: { "max-lines": ["error", { max: 140, skipBlankLines: true, skipComments: true }] },
   },
   {
-    files: ["src/**/*.tsx"],
+    files: ["src/**/*.ts"],
+    ignores: ["**/*.d.ts"],
+    rules: { "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}"],
     rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // Still to be split.
+    files: [
+      "src/content-model/checks/{cross-file,stray-markup}.ts",
+      "src/content-model/kinds/{pages,site}.ts",
+      "src/editor/on-page/find-places.ts",
+      "src/gatsby/schema/derived-types.ts",
+      "src/import/wordpress.ts",
+    ],
+    rules: { "max-lines": "off" },
+  },
+  {
+    files: ["src/gatsby/schema/resolvers/index.ts"],
+    rules: { "max-lines-per-function": "off" },
   },
   {
     files: ["gatsby-node.ts"],

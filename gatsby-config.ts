@@ -3,7 +3,6 @@ import type { GatsbyConfig } from "gatsby";
 import { FAIL_ON } from "./src/content-model/fields/media-facts";
 import { contentDir } from "./src/gatsby/content/content-dir";
 import { sitemapPlugins } from "./src/gatsby/outputs/sitemap";
-import { idDescriptions } from "./src/gatsby/schema/types-from-model";
 
 /** `GATSBY_PLAIN=1` leaves the faster builds out: the same files, to compare after an update of Gatsby. */
 const fastBuilds = process.env["GATSBY_PLAIN"] ? [] : ["gatsby-plugin-fast-builds"];
@@ -24,7 +23,6 @@ const config: GatsbyConfig = {
     ...fastBuilds,
     // Scripts in the HTML that gatsby-ssr renders: src/client/script-loader.tsx replaces them.
     "gatsby-plugin-no-slices",
-    { resolve: "gatsby-plugin-schema-descriptions", options: { fields: idDescriptions() } },
     // Source maps of styles double the develop bundle.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     "gatsby-plugin-react-helmet",

@@ -9,6 +9,8 @@ const project = (name, more = {}) => ({
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: "node",
   transform,
+  // Of these packages, the import needs modules that are ESM only.
+  transformIgnorePatterns: ["node_modules/(?!(parse5|entities)/)"],
   modulePathIgnorePatterns: ignored,
   moduleNameMapper: {
     "^@page-start$": "<rootDir>/__tests__/support/page-start.cjs",

@@ -478,8 +478,12 @@ type Article = Node & {
   readonly author: Scalars['String'];
   /** Whether a team wrote it, such as The editors, and not one person. */
   readonly authorIsTeam: Maybe<Scalars['Boolean']>;
+  /** A page about the author, on this site or elsewhere. */
+  readonly authorUrl: Maybe<Scalars['String']>;
   /** The article, as HTML. */
   readonly body: Scalars['String'];
+  /** Everybody who wrote it, as a list in the site's language. */
+  readonly byline: Scalars['String'];
   /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
@@ -492,6 +496,8 @@ type Article = Node & {
   readonly excerpt: Scalars['String'];
   /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: Scalars['String'];
+  /** The others, if several wrote it. */
+  readonly furtherAuthors: Maybe<ReadonlyArray<FurtherAuthor>>;
   /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
   /** Article:{slug} */
@@ -524,6 +530,12 @@ type Article = Node & {
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
+  /** The day of its last change that matters to readers, after the day it appeared. */
+  readonly updated: Maybe<Scalars['String']>;
+  /** When it was changed last; null if it was not: ISO 8601, with the offset that the site's time zone has then. */
+  readonly updatedAt: Maybe<Scalars['String']>;
+  /** The day of its last change, in the site's language. */
+  readonly updatedText: Maybe<Scalars['String']>;
 };
 
 /** A list of Article entries, with aggregates. */
@@ -596,8 +608,12 @@ type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   /** Whether a team wrote it, such as The editors, and not one person. */
   readonly authorIsTeam: InputMaybe<FieldSelectorEnum>;
+  /** A page about the author, on this site or elsewhere. */
+  readonly authorUrl: InputMaybe<FieldSelectorEnum>;
   /** The article, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** Everybody who wrote it, as a list in the site's language. */
+  readonly byline: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The day it appears. */
@@ -610,6 +626,8 @@ type ArticleFieldSelector = {
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: InputMaybe<FieldSelectorEnum>;
+  /** The others, if several wrote it. */
+  readonly furtherAuthors: InputMaybe<FurtherAuthorFieldSelector>;
   /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   /** Article:{slug} */
@@ -642,6 +660,12 @@ type ArticleFieldSelector = {
   readonly topics: InputMaybe<FieldSelectorEnum>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
+  /** The day of its last change that matters to readers, after the day it appeared. */
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  /** When it was changed last; null if it was not: ISO 8601, with the offset that the site's time zone has then. */
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+  /** The day of its last change, in the site's language. */
+  readonly updatedText: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions for Article entries, by field. */
@@ -650,8 +674,12 @@ type ArticleFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   /** Whether a team wrote it, such as The editors, and not one person. */
   readonly authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
+  /** A page about the author, on this site or elsewhere. */
+  readonly authorUrl: InputMaybe<StringQueryOperatorInput>;
   /** The article, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** Everybody who wrote it, as a list in the site's language. */
+  readonly byline: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The day it appears. */
@@ -664,6 +692,8 @@ type ArticleFilterInput = {
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
+  /** The others, if several wrote it. */
+  readonly furtherAuthors: InputMaybe<FurtherAuthorFilterListInput>;
   /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   /** Article:{slug} */
@@ -696,6 +726,12 @@ type ArticleFilterInput = {
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
+  /** The day of its last change that matters to readers, after the day it appeared. */
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+  /** When it was changed last; null if it was not: ISO 8601, with the offset that the site's time zone has then. */
+  readonly updatedAt: InputMaybe<StringQueryOperatorInput>;
+  /** The day of its last change, in the site's language. */
+  readonly updatedText: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions for lists: those with a matching Article item. */
@@ -784,6 +820,8 @@ type ArticlePage = Node & {
   readonly readingTime: Scalars['String'];
   /** Above the related articles. */
   readonly relatedTitle: Scalars['String'];
+  /** Beside the date of an article that was changed; {date} is filled in. */
+  readonly updated: Maybe<Scalars['String']>;
 };
 
 /** A list of ArticlePage entries, with aggregates. */
@@ -872,6 +910,8 @@ type ArticlePageFieldSelector = {
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   /** Above the related articles. */
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
+  /** Beside the date of an article that was changed; {date} is filled in. */
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions for ArticlePage entries, by field. */
@@ -896,6 +936,8 @@ type ArticlePageFilterInput = {
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
   /** Above the related articles. */
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
+  /** Beside the date of an article that was changed; {date} is filled in. */
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** ArticlePage entries with the same value in a field. */
@@ -978,6 +1020,8 @@ type ArticlePageSortInput = {
   readonly readingTime: InputMaybe<SortOrderEnum>;
   /** Above the related articles. */
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
+  /** Beside the date of an article that was changed; {date} is filled in. */
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of Article entries, by field. */
@@ -986,8 +1030,12 @@ type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   /** Whether a team wrote it, such as The editors, and not one person. */
   readonly authorIsTeam: InputMaybe<SortOrderEnum>;
+  /** A page about the author, on this site or elsewhere. */
+  readonly authorUrl: InputMaybe<SortOrderEnum>;
   /** The article, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** Everybody who wrote it, as a list in the site's language. */
+  readonly byline: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The day it appears. */
@@ -1000,6 +1048,8 @@ type ArticleSortInput = {
   readonly excerpt: InputMaybe<SortOrderEnum>;
   /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: InputMaybe<SortOrderEnum>;
+  /** The others, if several wrote it. */
+  readonly furtherAuthors: InputMaybe<FurtherAuthorSortInput>;
   /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingSortInput>;
   /** Article:{slug} */
@@ -1032,6 +1082,12 @@ type ArticleSortInput = {
   readonly topics: InputMaybe<SortOrderEnum>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
+  /** The day of its last change that matters to readers, after the day it appeared. */
+  readonly updated: InputMaybe<SortOrderEnum>;
+  /** When it was changed last; null if it was not: ISO 8601, with the offset that the site's time zone has then. */
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
+  /** The day of its last change, in the site's language. */
+  readonly updatedText: InputMaybe<SortOrderEnum>;
 };
 
 /** The latest three articles. */
@@ -3875,6 +3931,46 @@ type ConsentLabelsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The button that opens an e-mail, and what stands in it. */
+type ContactLetter = {
+  /** The words of the button. */
+  readonly label: Scalars['String'];
+  /** The subject of the e-mail. */
+  readonly subject: Scalars['String'];
+  /** The text of the e-mail, with room for answers. */
+  readonly text: Scalars['String'];
+};
+
+/** A field of ContactLetter, selected with SELECT. */
+type ContactLetterFieldSelector = {
+  /** The words of the button. */
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  /** The subject of the e-mail. */
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  /** The text of the e-mail, with room for answers. */
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for ContactLetter entries, by field. */
+type ContactLetterFilterInput = {
+  /** The words of the button. */
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** The subject of the e-mail. */
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  /** The text of the e-mail, with room for answers. */
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of ContactLetter entries, by field. */
+type ContactLetterSortInput = {
+  /** The words of the button. */
+  readonly label: InputMaybe<SortOrderEnum>;
+  /** The subject of the e-mail. */
+  readonly subject: InputMaybe<SortOrderEnum>;
+  /** The text of the e-mail, with room for answers. */
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** The map of the area. */
 type ContactMap = {
   /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
@@ -3951,6 +4047,8 @@ type ContactMapSortInput = {
 type ContactPage = Node & {
   /** Beside the address. */
   readonly addressLabel: Scalars['String'];
+  /** The main button, which calls; {phone} is filled in. */
+  readonly call: Maybe<Scalars['String']>;
   /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Beside the e-mail address. */
@@ -3977,6 +4075,12 @@ type ContactPage = Node & {
   readonly promise: Scalars['String'];
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Whether the agency answers now, from the hours in site.yaml. */
+  readonly status: Maybe<OfficeStatus>;
+  /** The words below the week that the line draws. */
+  readonly week: Maybe<ContactWeek>;
+  /** The button that opens an e-mail, and what stands in it. */
+  readonly write: Maybe<ContactLetter>;
 };
 
 /** A list of ContactPage entries, with aggregates. */
@@ -4047,6 +4151,8 @@ type ContactPageEdge = {
 type ContactPageFieldSelector = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<FieldSelectorEnum>;
+  /** The main button, which calls; {phone} is filled in. */
+  readonly call: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Beside the e-mail address. */
@@ -4073,12 +4179,20 @@ type ContactPageFieldSelector = {
   readonly promise: InputMaybe<FieldSelectorEnum>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** Whether the agency answers now, from the hours in site.yaml. */
+  readonly status: InputMaybe<OfficeStatusFieldSelector>;
+  /** The words below the week that the line draws. */
+  readonly week: InputMaybe<ContactWeekFieldSelector>;
+  /** The button that opens an e-mail, and what stands in it. */
+  readonly write: InputMaybe<ContactLetterFieldSelector>;
 };
 
 /** Conditions for ContactPage entries, by field. */
 type ContactPageFilterInput = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The main button, which calls; {phone} is filled in. */
+  readonly call: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Beside the e-mail address. */
@@ -4105,6 +4219,12 @@ type ContactPageFilterInput = {
   readonly promise: InputMaybe<StringQueryOperatorInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** Whether the agency answers now, from the hours in site.yaml. */
+  readonly status: InputMaybe<OfficeStatusFilterInput>;
+  /** The words below the week that the line draws. */
+  readonly week: InputMaybe<ContactWeekFilterInput>;
+  /** The button that opens an e-mail, and what stands in it. */
+  readonly write: InputMaybe<ContactLetterFilterInput>;
 };
 
 /** ContactPage entries with the same value in a field. */
@@ -4169,6 +4289,8 @@ type ContactPageGroupConnection_sumArgs = {
 type ContactPageSortInput = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<SortOrderEnum>;
+  /** The main button, which calls; {phone} is filled in. */
+  readonly call: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Beside the e-mail address. */
@@ -4195,6 +4317,12 @@ type ContactPageSortInput = {
   readonly promise: InputMaybe<SortOrderEnum>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** Whether the agency answers now, from the hours in site.yaml. */
+  readonly status: InputMaybe<OfficeStatusSortInput>;
+  /** The words below the week that the line draws. */
+  readonly week: InputMaybe<ContactWeekSortInput>;
+  /** The button that opens an e-mail, and what stands in it. */
+  readonly write: InputMaybe<ContactLetterSortInput>;
 };
 
 /** Telephone, e-mail, hours and address. */
@@ -4205,6 +4333,38 @@ type ContactSection = {
   readonly title: Scalars['String'];
   /** Which section it is. */
   readonly type: Scalars['String'];
+};
+
+/** The words below the week that the line draws. */
+type ContactWeek = {
+  /** The days, in order. */
+  readonly days: ReadonlyArray<Scalars['String']>;
+  /** Which of them has no beat, counted from 1. */
+  readonly quiet: Maybe<Scalars['Int']>;
+};
+
+/** A field of ContactWeek, selected with SELECT. */
+type ContactWeekFieldSelector = {
+  /** The days, in order. */
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  /** Which of them has no beat, counted from 1. */
+  readonly quiet: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for ContactWeek entries, by field. */
+type ContactWeekFilterInput = {
+  /** The days, in order. */
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  /** Which of them has no beat, counted from 1. */
+  readonly quiet: InputMaybe<IntQueryOperatorInput>;
+};
+
+/** The order of ContactWeek entries, by field. */
+type ContactWeekSortInput = {
+  /** The days, in order. */
+  readonly days: InputMaybe<SortOrderEnum>;
+  /** Which of them has no beat, counted from 1. */
+  readonly quiet: InputMaybe<SortOrderEnum>;
 };
 
 /** A YAML file of the content folder; its data is in the types of the content model. */
@@ -6924,6 +7084,44 @@ type FooterNavigationSortInput = {
   readonly legal: InputMaybe<NavigationLinkSortInput>;
 };
 
+/** Somebody who wrote it, too. */
+type FurtherAuthor = {
+  /** Their name. */
+  readonly name: Scalars['String'];
+  /** A page about them. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+/** A field of FurtherAuthor, selected with SELECT. */
+type FurtherAuthorFieldSelector = {
+  /** Their name. */
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  /** A page about them. */
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for FurtherAuthor entries, by field. */
+type FurtherAuthorFilterInput = {
+  /** Their name. */
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** A page about them. */
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions for lists: those with a matching FurtherAuthor item. */
+type FurtherAuthorFilterListInput = {
+  /** At least one item matches. */
+  readonly elemMatch: InputMaybe<FurtherAuthorFilterInput>;
+};
+
+/** The order of FurtherAuthor entries, by field. */
+type FurtherAuthorSortInput = {
+  /** Their name. */
+  readonly name: InputMaybe<SortOrderEnum>;
+  /** A page about them. */
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 /** A condition on a value. Several must all hold. */
 type GatsbyImageDataQueryOperatorInput = {
   /** Equal; null matches missing values. */
@@ -7010,6 +7208,8 @@ type HeaderNavigationSortInput = {
 
 /** The first screen of a page. */
 type Hero = {
+  /** A few words above the heading: whom the page is for, or what it is about. */
+  readonly eyebrow: Maybe<Scalars['String']>;
   /** The sentence or two below it. */
   readonly text: Scalars['String'];
   /** The one main heading of the page. */
@@ -7018,6 +7218,8 @@ type Hero = {
 
 /** The chart that the hero's line draws, from the agency's own claims. */
 type HeroChart = {
+  /** What the axis counts, below it. */
+  readonly axis: Maybe<Scalars['String']>;
   /** What the chart shows, for people who cannot see it. */
   readonly description: Scalars['String'];
   /** The claim at the line's end. */
@@ -7028,6 +7230,8 @@ type HeroChart = {
 
 /** A field of HeroChart, selected with SELECT. */
 type HeroChartFieldSelector = {
+  /** What the axis counts, below it. */
+  readonly axis: InputMaybe<FieldSelectorEnum>;
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** The claim at the line's end. */
@@ -7038,6 +7242,8 @@ type HeroChartFieldSelector = {
 
 /** Conditions for HeroChart entries, by field. */
 type HeroChartFilterInput = {
+  /** What the axis counts, below it. */
+  readonly axis: InputMaybe<StringQueryOperatorInput>;
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** The claim at the line's end. */
@@ -7048,6 +7254,8 @@ type HeroChartFilterInput = {
 
 /** A moment on the line. */
 type HeroChartPoint = {
+  /** Where it is on the axis, in the axis's unit; of a span, its middle. Left out for what is before the axis begins. Without any, all marks have the same distance. */
+  readonly day: Maybe<Scalars['Int']>;
   /** The mark on the axis. */
   readonly label: Scalars['String'];
   /** The height of the line there, 0 to 100. */
@@ -7058,6 +7266,8 @@ type HeroChartPoint = {
 
 /** A field of HeroChartPoint, selected with SELECT. */
 type HeroChartPointFieldSelector = {
+  /** Where it is on the axis, in the axis's unit; of a span, its middle. Left out for what is before the axis begins. Without any, all marks have the same distance. */
+  readonly day: InputMaybe<FieldSelectorEnum>;
   /** The mark on the axis. */
   readonly label: InputMaybe<FieldSelectorEnum>;
   /** The height of the line there, 0 to 100. */
@@ -7068,6 +7278,8 @@ type HeroChartPointFieldSelector = {
 
 /** Conditions for HeroChartPoint entries, by field. */
 type HeroChartPointFilterInput = {
+  /** Where it is on the axis, in the axis's unit; of a span, its middle. Left out for what is before the axis begins. Without any, all marks have the same distance. */
+  readonly day: InputMaybe<IntQueryOperatorInput>;
   /** The mark on the axis. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** The height of the line there, 0 to 100. */
@@ -7084,6 +7296,8 @@ type HeroChartPointFilterListInput = {
 
 /** The order of HeroChartPoint entries, by field. */
 type HeroChartPointSortInput = {
+  /** Where it is on the axis, in the axis's unit; of a span, its middle. Left out for what is before the axis begins. Without any, all marks have the same distance. */
+  readonly day: InputMaybe<SortOrderEnum>;
   /** The mark on the axis. */
   readonly label: InputMaybe<SortOrderEnum>;
   /** The height of the line there, 0 to 100. */
@@ -7094,6 +7308,8 @@ type HeroChartPointSortInput = {
 
 /** The order of HeroChart entries, by field. */
 type HeroChartSortInput = {
+  /** What the axis counts, below it. */
+  readonly axis: InputMaybe<SortOrderEnum>;
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<SortOrderEnum>;
   /** The claim at the line's end. */
@@ -7104,6 +7320,8 @@ type HeroChartSortInput = {
 
 /** A field of Hero, selected with SELECT. */
 type HeroFieldSelector = {
+  /** A few words above the heading: whom the page is for, or what it is about. */
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   /** The sentence or two below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
   /** The one main heading of the page. */
@@ -7112,6 +7330,8 @@ type HeroFieldSelector = {
 
 /** Conditions for Hero entries, by field. */
 type HeroFilterInput = {
+  /** A few words above the heading: whom the page is for, or what it is about. */
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   /** The sentence or two below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
   /** The one main heading of the page. */
@@ -7134,6 +7354,8 @@ type HeroSection = {
 
 /** The order of Hero entries, by field. */
 type HeroSortInput = {
+  /** A few words above the heading: whom the page is for, or what it is about. */
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
   /** The sentence or two below it. */
   readonly text: InputMaybe<SortOrderEnum>;
   /** The one main heading of the page. */
@@ -7168,6 +7390,8 @@ type HiringContactSortInput = {
 type HomeHero = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: HeroChart;
+  /** A few words above it: whom the agency works for. */
+  readonly eyebrow: Maybe<Scalars['String']>;
   /** The main button. */
   readonly primary: Link;
   /** The quieter link. */
@@ -7182,6 +7406,8 @@ type HomeHero = {
 type HomeHeroFieldSelector = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFieldSelector>;
+  /** A few words above it: whom the agency works for. */
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
   /** The quieter link. */
@@ -7196,6 +7422,8 @@ type HomeHeroFieldSelector = {
 type HomeHeroFilterInput = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFilterInput>;
+  /** A few words above it: whom the agency works for. */
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
   /** The quieter link. */
@@ -7210,6 +7438,8 @@ type HomeHeroFilterInput = {
 type HomeHeroSortInput = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartSortInput>;
+  /** A few words above it: whom the agency works for. */
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
   /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
   /** The quieter link. */
@@ -8625,6 +8855,8 @@ type Industry = Node & {
   readonly image: Maybe<Image>;
   /** Gatsby's metadata of the node. */
   readonly internal: Internal;
+  /** The style of the line on its pages and cards, if not the site's: plain where a heartbeat would be tasteless. */
+  readonly line: Maybe<Scalars['String']>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: PageMetadata;
   /** Its name in lists and headings. */
@@ -8737,6 +8969,8 @@ type IndustryFieldSelector = {
   readonly image: InputMaybe<ImageFieldSelector>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The style of the line on its pages and cards, if not the site's: plain where a heartbeat would be tasteless. */
+  readonly line: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** Its name in lists and headings. */
@@ -8785,6 +9019,8 @@ type IndustryFilterInput = {
   readonly image: InputMaybe<ImageFilterInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The style of the line on its pages and cards, if not the site's: plain where a heartbeat would be tasteless. */
+  readonly line: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** Its name in lists and headings. */
@@ -8883,6 +9119,8 @@ type IndustryPage = Node & {
   readonly cardLabel: Scalars['String'];
   /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Above the main heading; {industry} is filled in. */
+  readonly eyebrow: Maybe<Scalars['String']>;
   /** IndustryPage */
   readonly id: Scalars['ID'];
   /** Gatsby's metadata of the node. */
@@ -8967,6 +9205,8 @@ type IndustryPageFieldSelector = {
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Above the main heading; {industry} is filled in. */
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   /** IndustryPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's metadata of the node. */
@@ -8987,6 +9227,8 @@ type IndustryPageFilterInput = {
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Above the main heading; {industry} is filled in. */
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   /** IndustryPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** Gatsby's metadata of the node. */
@@ -9065,6 +9307,8 @@ type IndustryPageSortInput = {
   readonly cardLabel: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Above the main heading; {industry} is filled in. */
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
   /** IndustryPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** Gatsby's metadata of the node. */
@@ -9103,6 +9347,8 @@ type IndustryService = Node & {
   readonly industryName: PageName;
   /** Gatsby's metadata of the node. */
   readonly internal: Internal;
+  /** The style of the line on the industry's pages; null for the site's. */
+  readonly line: Maybe<Scalars['String']>;
   /** How the people whom the industry serves decide; null if its file does not say. */
   readonly pace: Maybe<DecisionPace>;
   /** The parent node: the file, as parsed by a plugin. */
@@ -9211,6 +9457,8 @@ type IndustryServiceFieldSelector = {
   readonly industryName: InputMaybe<PageNameFieldSelector>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The style of the line on the industry's pages; null for the site's. */
+  readonly line: InputMaybe<FieldSelectorEnum>;
   /** How the people whom the industry serves decide; null if its file does not say. */
   readonly pace: InputMaybe<DecisionPaceFieldSelector>;
   /** The parent node: the file, as parsed by a plugin. */
@@ -9255,6 +9503,8 @@ type IndustryServiceFilterInput = {
   readonly industryName: InputMaybe<PageNameFilterInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The style of the line on the industry's pages; null for the site's. */
+  readonly line: InputMaybe<StringQueryOperatorInput>;
   /** How the people whom the industry serves decide; null if its file does not say. */
   readonly pace: InputMaybe<DecisionPaceFilterInput>;
   /** The parent node: the file, as parsed by a plugin. */
@@ -9381,6 +9631,8 @@ type IndustryServicePage = Node & {
   readonly callToActionTitle: Scalars['String'];
   /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Above the main heading; {industry} and {service} are filled in. */
+  readonly eyebrow: Maybe<Scalars['String']>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: Scalars['String'];
   /** IndustryServicePage */
@@ -9471,6 +9723,8 @@ type IndustryServicePageFieldSelector = {
   readonly callToActionTitle: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Above the main heading; {industry} and {service} are filled in. */
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<FieldSelectorEnum>;
   /** IndustryServicePage */
@@ -9497,6 +9751,8 @@ type IndustryServicePageFilterInput = {
   readonly callToActionTitle: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Above the main heading; {industry} and {service} are filled in. */
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<StringQueryOperatorInput>;
   /** IndustryServicePage */
@@ -9581,6 +9837,8 @@ type IndustryServicePageSortInput = {
   readonly callToActionTitle: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Above the main heading; {industry} and {service} are filled in. */
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<SortOrderEnum>;
   /** IndustryServicePage */
@@ -9621,6 +9879,8 @@ type IndustryServiceSortInput = {
   readonly industryName: InputMaybe<PageNameSortInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The style of the line on the industry's pages; null for the site's. */
+  readonly line: InputMaybe<SortOrderEnum>;
   /** How the people whom the industry serves decide; null if its file does not say. */
   readonly pace: InputMaybe<DecisionPaceSortInput>;
   /** The parent node: the file, as parsed by a plugin. */
@@ -9661,6 +9921,8 @@ type IndustrySortInput = {
   readonly image: InputMaybe<ImageSortInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The style of the line on its pages and cards, if not the site's: plain where a heartbeat would be tasteless. */
+  readonly line: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** Its name in lists and headings. */
@@ -9846,6 +10108,8 @@ type Job = Node & {
   readonly id: Scalars['ID'];
   /** Gatsby's metadata of the node. */
   readonly internal: Internal;
+  /** The town of the place of work, for search engines. */
+  readonly locality: Maybe<Scalars['String']>;
   /** Where the work is done. */
   readonly location: Scalars['String'];
   /** What search engines and browser tabs show of the job. */
@@ -9858,6 +10122,8 @@ type Job = Node & {
   readonly pay: Maybe<Pay>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Its state or region, for search engines. */
+  readonly region: Maybe<Scalars['String']>;
   /** Whether all of the work can be done from home. */
   readonly remote: Scalars['Boolean'];
   /** What applicants bring. */
@@ -9970,6 +10236,8 @@ type JobFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The town of the place of work, for search engines. */
+  readonly locality: InputMaybe<FieldSelectorEnum>;
   /** Where the work is done. */
   readonly location: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of the job. */
@@ -9982,6 +10250,8 @@ type JobFieldSelector = {
   readonly pay: InputMaybe<PayFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** Its state or region, for search engines. */
+  readonly region: InputMaybe<FieldSelectorEnum>;
   /** Whether all of the work can be done from home. */
   readonly remote: InputMaybe<FieldSelectorEnum>;
   /** What applicants bring. */
@@ -10030,6 +10300,8 @@ type JobFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The town of the place of work, for search engines. */
+  readonly locality: InputMaybe<StringQueryOperatorInput>;
   /** Where the work is done. */
   readonly location: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of the job. */
@@ -10042,6 +10314,8 @@ type JobFilterInput = {
   readonly pay: InputMaybe<PayFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** Its state or region, for search engines. */
+  readonly region: InputMaybe<StringQueryOperatorInput>;
   /** Whether all of the work can be done from home. */
   readonly remote: InputMaybe<BooleanQueryOperatorInput>;
   /** What applicants bring. */
@@ -10396,6 +10670,8 @@ type JobSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The town of the place of work, for search engines. */
+  readonly locality: InputMaybe<SortOrderEnum>;
   /** Where the work is done. */
   readonly location: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of the job. */
@@ -10408,6 +10684,8 @@ type JobSortInput = {
   readonly pay: InputMaybe<PaySortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** Its state or region, for search engines. */
+  readonly region: InputMaybe<SortOrderEnum>;
   /** Whether all of the work can be done from home. */
   readonly remote: InputMaybe<SortOrderEnum>;
   /** What applicants bring. */
@@ -10496,10 +10774,14 @@ type Labels = Node & {
   readonly notIncluded: Scalars['String'];
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
+  /** Beside a price for a month. */
+  readonly perMonth: Maybe<Scalars['String']>;
   /** The audio player's buttons. */
   readonly player: PlayerLabels;
   /** The badge of the popular price. */
   readonly popular: Scalars['String'];
+  /** A service's lowest price, on cards; {price} is filled in. */
+  readonly priceFrom: Maybe<Scalars['String']>;
   /** What screen readers call the tip of a feature; {feature} is filled in. */
   readonly priceTip: Scalars['String'];
   /** What the stars mean; {rating} is filled in. */
@@ -10514,6 +10796,8 @@ type Labels = Node & {
   readonly skipLink: Scalars['String'];
   /** What screen readers call a page's own table of contents. */
   readonly tableOfContents: Scalars['String'];
+  /** Words at episodes that have notes and no audio. */
+  readonly withoutAudio: Maybe<WithoutAudioLabels>;
 };
 
 /** A list of Labels entries, with aggregates. */
@@ -10618,10 +10902,14 @@ type LabelsFieldSelector = {
   readonly notIncluded: InputMaybe<FieldSelectorEnum>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Beside a price for a month. */
+  readonly perMonth: InputMaybe<FieldSelectorEnum>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFieldSelector>;
   /** The badge of the popular price. */
   readonly popular: InputMaybe<FieldSelectorEnum>;
+  /** A service's lowest price, on cards; {price} is filled in. */
+  readonly priceFrom: InputMaybe<FieldSelectorEnum>;
   /** What screen readers call the tip of a feature; {feature} is filled in. */
   readonly priceTip: InputMaybe<FieldSelectorEnum>;
   /** What the stars mean; {rating} is filled in. */
@@ -10636,6 +10924,8 @@ type LabelsFieldSelector = {
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
   /** What screen readers call a page's own table of contents. */
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
+  /** Words at episodes that have notes and no audio. */
+  readonly withoutAudio: InputMaybe<WithoutAudioLabelsFieldSelector>;
 };
 
 /** Conditions for Labels entries, by field. */
@@ -10676,10 +10966,14 @@ type LabelsFilterInput = {
   readonly notIncluded: InputMaybe<StringQueryOperatorInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Beside a price for a month. */
+  readonly perMonth: InputMaybe<StringQueryOperatorInput>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFilterInput>;
   /** The badge of the popular price. */
   readonly popular: InputMaybe<StringQueryOperatorInput>;
+  /** A service's lowest price, on cards; {price} is filled in. */
+  readonly priceFrom: InputMaybe<StringQueryOperatorInput>;
   /** What screen readers call the tip of a feature; {feature} is filled in. */
   readonly priceTip: InputMaybe<StringQueryOperatorInput>;
   /** What the stars mean; {rating} is filled in. */
@@ -10694,6 +10988,8 @@ type LabelsFilterInput = {
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
   /** What screen readers call a page's own table of contents. */
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
+  /** Words at episodes that have notes and no audio. */
+  readonly withoutAudio: InputMaybe<WithoutAudioLabelsFilterInput>;
 };
 
 /** Labels entries with the same value in a field. */
@@ -10792,10 +11088,14 @@ type LabelsSortInput = {
   readonly notIncluded: InputMaybe<SortOrderEnum>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Beside a price for a month. */
+  readonly perMonth: InputMaybe<SortOrderEnum>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsSortInput>;
   /** The badge of the popular price. */
   readonly popular: InputMaybe<SortOrderEnum>;
+  /** A service's lowest price, on cards; {price} is filled in. */
+  readonly priceFrom: InputMaybe<SortOrderEnum>;
   /** What screen readers call the tip of a feature; {feature} is filled in. */
   readonly priceTip: InputMaybe<SortOrderEnum>;
   /** What the stars mean; {rating} is filled in. */
@@ -10810,6 +11110,8 @@ type LabelsSortInput = {
   readonly skipLink: InputMaybe<SortOrderEnum>;
   /** What screen readers call a page's own table of contents. */
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
+  /** Words at episodes that have notes and no audio. */
+  readonly withoutAudio: InputMaybe<WithoutAudioLabelsSortInput>;
 };
 
 /** A page that is composed of sections, such as one for a campaign; its page is /{slug}. */
@@ -11303,6 +11605,8 @@ type LegalDocument = Node & {
   readonly path: Scalars['String'];
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What visitors look for it by, besides the words of its title: the site's search then lists it first. */
+  readonly searchWords: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The card before the text that says it in plain words. */
@@ -11407,6 +11711,8 @@ type LegalDocumentFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** What visitors look for it by, besides the words of its title: the site's search then lists it first. */
+  readonly searchWords: InputMaybe<FieldSelectorEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The card before the text that says it in plain words. */
@@ -11447,6 +11753,8 @@ type LegalDocumentFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** What visitors look for it by, besides the words of its title: the site's search then lists it first. */
+  readonly searchWords: InputMaybe<StringQueryOperatorInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The card before the text that says it in plain words. */
@@ -11545,6 +11853,8 @@ type LegalDocumentSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** What visitors look for it by, besides the words of its title: the site's search then lists it first. */
+  readonly searchWords: InputMaybe<SortOrderEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The card before the text that says it in plain words. */
@@ -13147,28 +13457,146 @@ type NotFoundViewSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Whether the agency answers now, from the hours in site.yaml. */
+type OfficeStatus = {
+  /** Before it opens on another day; {day} is filled in. */
+  readonly later: Scalars['String'];
+  /** While it is open; {time} is when it closes, {zone} the time zone. */
+  readonly open: Scalars['String'];
+  /** Before it opens on the same day. */
+  readonly today: Scalars['String'];
+  /** The same moment where the visitor is, if the time is another one there. */
+  readonly yours: Scalars['String'];
+};
+
+/** A field of OfficeStatus, selected with SELECT. */
+type OfficeStatusFieldSelector = {
+  /** Before it opens on another day; {day} is filled in. */
+  readonly later: InputMaybe<FieldSelectorEnum>;
+  /** While it is open; {time} is when it closes, {zone} the time zone. */
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  /** Before it opens on the same day. */
+  readonly today: InputMaybe<FieldSelectorEnum>;
+  /** The same moment where the visitor is, if the time is another one there. */
+  readonly yours: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for OfficeStatus entries, by field. */
+type OfficeStatusFilterInput = {
+  /** Before it opens on another day; {day} is filled in. */
+  readonly later: InputMaybe<StringQueryOperatorInput>;
+  /** While it is open; {time} is when it closes, {zone} the time zone. */
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  /** Before it opens on the same day. */
+  readonly today: InputMaybe<StringQueryOperatorInput>;
+  /** The same moment where the visitor is, if the time is another one there. */
+  readonly yours: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of OfficeStatus entries, by field. */
+type OfficeStatusSortInput = {
+  /** Before it opens on another day; {day} is filled in. */
+  readonly later: InputMaybe<SortOrderEnum>;
+  /** While it is open; {time} is when it closes, {zone} the time zone. */
+  readonly open: InputMaybe<SortOrderEnum>;
+  /** Before it opens on the same day. */
+  readonly today: InputMaybe<SortOrderEnum>;
+  /** The same moment where the visitor is, if the time is another one there. */
+  readonly yours: InputMaybe<SortOrderEnum>;
+};
+
 /** When the agency answers. */
 type OpeningHours = {
+  /** Days on which the agency is closed although it is open on that weekday. */
+  readonly holidays: Maybe<ReadonlyArray<Scalars['String']>>;
   /** As people read it. */
   readonly text: Scalars['String'];
+  /** The same times for computers: the contact page says whether the agency answers now, and search engines show them. */
+  readonly week: Maybe<ReadonlyArray<OpeningTimes>>;
+  /** The name of the time zone, as people read it. */
+  readonly zone: Maybe<Scalars['String']>;
 };
 
 /** A field of OpeningHours, selected with SELECT. */
 type OpeningHoursFieldSelector = {
+  /** Days on which the agency is closed although it is open on that weekday. */
+  readonly holidays: InputMaybe<FieldSelectorEnum>;
   /** As people read it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The same times for computers: the contact page says whether the agency answers now, and search engines show them. */
+  readonly week: InputMaybe<OpeningTimesFieldSelector>;
+  /** The name of the time zone, as people read it. */
+  readonly zone: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions for OpeningHours entries, by field. */
 type OpeningHoursFilterInput = {
+  /** Days on which the agency is closed although it is open on that weekday. */
+  readonly holidays: InputMaybe<StringQueryOperatorInput>;
   /** As people read it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The same times for computers: the contact page says whether the agency answers now, and search engines show them. */
+  readonly week: InputMaybe<OpeningTimesFilterListInput>;
+  /** The name of the time zone, as people read it. */
+  readonly zone: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of OpeningHours entries, by field. */
 type OpeningHoursSortInput = {
+  /** Days on which the agency is closed although it is open on that weekday. */
+  readonly holidays: InputMaybe<SortOrderEnum>;
   /** As people read it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The same times for computers: the contact page says whether the agency answers now, and search engines show them. */
+  readonly week: InputMaybe<OpeningTimesSortInput>;
+  /** The name of the time zone, as people read it. */
+  readonly zone: InputMaybe<SortOrderEnum>;
+};
+
+/** Days with the same times. */
+type OpeningTimes = {
+  /** When it closes, later on the same day. */
+  readonly closes: Scalars['String'];
+  /** The days. */
+  readonly days: ReadonlyArray<Scalars['String']>;
+  /** When it opens, in the site's time zone. */
+  readonly opens: Scalars['String'];
+};
+
+/** A field of OpeningTimes, selected with SELECT. */
+type OpeningTimesFieldSelector = {
+  /** When it closes, later on the same day. */
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  /** The days. */
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  /** When it opens, in the site's time zone. */
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for OpeningTimes entries, by field. */
+type OpeningTimesFilterInput = {
+  /** When it closes, later on the same day. */
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  /** The days. */
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  /** When it opens, in the site's time zone. */
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions for lists: those with a matching OpeningTimes item. */
+type OpeningTimesFilterListInput = {
+  /** At least one item matches. */
+  readonly elemMatch: InputMaybe<OpeningTimesFilterInput>;
+};
+
+/** The order of OpeningTimes entries, by field. */
+type OpeningTimesSortInput = {
+  /** When it closes, later on the same day. */
+  readonly closes: InputMaybe<SortOrderEnum>;
+  /** The days. */
+  readonly days: InputMaybe<SortOrderEnum>;
+  /** When it opens, in the site's time zone. */
+  readonly opens: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -14512,24 +14940,56 @@ type PointsSection = {
 type PostalAddress = {
   /** The address as people read it, a line each. */
   readonly lines: ReadonlyArray<Scalars['String']>;
+  /** The town, for search engines. */
+  readonly locality: Maybe<Scalars['String']>;
+  /** The postal code, for search engines. */
+  readonly postalCode: Maybe<Scalars['String']>;
+  /** The state or region, for search engines. */
+  readonly region: Maybe<Scalars['String']>;
+  /** Street and number, for search engines. */
+  readonly street: Maybe<Scalars['String']>;
 };
 
 /** A field of PostalAddress, selected with SELECT. */
 type PostalAddressFieldSelector = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<FieldSelectorEnum>;
+  /** The town, for search engines. */
+  readonly locality: InputMaybe<FieldSelectorEnum>;
+  /** The postal code, for search engines. */
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  /** The state or region, for search engines. */
+  readonly region: InputMaybe<FieldSelectorEnum>;
+  /** Street and number, for search engines. */
+  readonly street: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions for PostalAddress entries, by field. */
 type PostalAddressFilterInput = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<StringQueryOperatorInput>;
+  /** The town, for search engines. */
+  readonly locality: InputMaybe<StringQueryOperatorInput>;
+  /** The postal code, for search engines. */
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  /** The state or region, for search engines. */
+  readonly region: InputMaybe<StringQueryOperatorInput>;
+  /** Street and number, for search engines. */
+  readonly street: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of PostalAddress entries, by field. */
 type PostalAddressSortInput = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<SortOrderEnum>;
+  /** The town, for search engines. */
+  readonly locality: InputMaybe<SortOrderEnum>;
+  /** The postal code, for search engines. */
+  readonly postalCode: InputMaybe<SortOrderEnum>;
+  /** The state or region, for search engines. */
+  readonly region: InputMaybe<SortOrderEnum>;
+  /** Street and number, for search engines. */
+  readonly street: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -14554,42 +15014,90 @@ type PotraceTurnPolicy =
 
 /** What the tier costs. */
 type Price = {
+  /** What every client adds at least, so that the table can show the sum. */
+  readonly addOn: Maybe<PriceAddOn>;
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: Maybe<Scalars['Float']>;
   /** The price for a month, with its currency sign. */
   readonly monthly: Scalars['String'];
   /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: Maybe<Scalars['String']>;
+  /** What is paid at least with its add-on; null without one, or if either is not an amount. */
+  readonly total: Maybe<Scalars['String']>;
+};
+
+/** What every client adds at least, so that the table can show the sum. */
+type PriceAddOn = {
+  /** Its price for a month, with its currency sign. */
+  readonly price: Scalars['String'];
+  /** The line below the price; {total} is the sum of both. */
+  readonly total: Scalars['String'];
+};
+
+/** A field of PriceAddOn, selected with SELECT. */
+type PriceAddOnFieldSelector = {
+  /** Its price for a month, with its currency sign. */
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  /** The line below the price; {total} is the sum of both. */
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for PriceAddOn entries, by field. */
+type PriceAddOnFilterInput = {
+  /** Its price for a month, with its currency sign. */
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  /** The line below the price; {total} is the sum of both. */
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of PriceAddOn entries, by field. */
+type PriceAddOnSortInput = {
+  /** Its price for a month, with its currency sign. */
+  readonly price: InputMaybe<SortOrderEnum>;
+  /** The line below the price; {total} is the sum of both. */
+  readonly total: InputMaybe<SortOrderEnum>;
 };
 
 /** A field of Price, selected with SELECT. */
 type PriceFieldSelector = {
+  /** What every client adds at least, so that the table can show the sum. */
+  readonly addOn: InputMaybe<PriceAddOnFieldSelector>;
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
   /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<FieldSelectorEnum>;
   /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: InputMaybe<FieldSelectorEnum>;
+  /** What is paid at least with its add-on; null without one, or if either is not an amount. */
+  readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions for Price entries, by field. */
 type PriceFilterInput = {
+  /** What every client adds at least, so that the table can show the sum. */
+  readonly addOn: InputMaybe<PriceAddOnFilterInput>;
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
   /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<StringQueryOperatorInput>;
   /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  /** What is paid at least with its add-on; null without one, or if either is not an amount. */
+  readonly total: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of Price entries, by field. */
 type PriceSortInput = {
+  /** What every client adds at least, so that the table can show the sum. */
+  readonly addOn: InputMaybe<PriceAddOnSortInput>;
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<SortOrderEnum>;
   /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<SortOrderEnum>;
   /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: InputMaybe<SortOrderEnum>;
+  /** What is paid at least with its add-on; null without one, or if either is not an amount. */
+  readonly total: InputMaybe<SortOrderEnum>;
 };
 
 /** The price table of a service, from its pricing.yaml. */
@@ -14686,16 +15194,58 @@ type PricingFeatureSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** A part of the table, with a heading of its own. */
+type PricingGroup = {
+  /** The feature that it begins with, in the words of the first tier. */
+  readonly first: Scalars['String'];
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of PricingGroup, selected with SELECT. */
+type PricingGroupFieldSelector = {
+  /** The feature that it begins with, in the words of the first tier. */
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  /** Its heading. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for PricingGroup entries, by field. */
+type PricingGroupFilterInput = {
+  /** The feature that it begins with, in the words of the first tier. */
+  readonly first: InputMaybe<StringQueryOperatorInput>;
+  /** Its heading. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions for lists: those with a matching PricingGroup item. */
+type PricingGroupFilterListInput = {
+  /** At least one item matches. */
+  readonly elemMatch: InputMaybe<PricingGroupFilterInput>;
+};
+
+/** The order of PricingGroup entries, by field. */
+type PricingGroupSortInput = {
+  /** The feature that it begins with, in the words of the first tier. */
+  readonly first: InputMaybe<SortOrderEnum>;
+  /** Its heading. */
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** The price table of one service. The first tier's list of features is the list of lines. */
 type PricingPlan = Node & {
   /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The sentence below it. */
   readonly description: Scalars['String'];
+  /** The parts of the table, in its order. */
+  readonly groups: Maybe<ReadonlyArray<PricingGroup>>;
   /** PricingPlan:{slug} */
   readonly id: Scalars['ID'];
   /** Gatsby's metadata of the node. */
   readonly internal: Internal;
+  /** The lowest price, as it is written; null if none is a single amount in the site's currency. */
+  readonly lowest: Maybe<Scalars['String']>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The rows of the table: the first tier's features with the value of each tier. */
@@ -14778,10 +15328,14 @@ type PricingPlanFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The sentence below it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** The parts of the table, in its order. */
+  readonly groups: InputMaybe<PricingGroupFieldSelector>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The lowest price, as it is written; null if none is a single amount in the site's currency. */
+  readonly lowest: InputMaybe<FieldSelectorEnum>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The rows of the table: the first tier's features with the value of each tier. */
@@ -14800,10 +15354,14 @@ type PricingPlanFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The sentence below it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** The parts of the table, in its order. */
+  readonly groups: InputMaybe<PricingGroupFilterListInput>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The lowest price, as it is written; null if none is a single amount in the site's currency. */
+  readonly lowest: InputMaybe<StringQueryOperatorInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The rows of the table: the first tier's features with the value of each tier. */
@@ -14880,10 +15438,14 @@ type PricingPlanSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The sentence below it. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** The parts of the table, in its order. */
+  readonly groups: InputMaybe<PricingGroupSortInput>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The lowest price, as it is written; null if none is a single amount in the site's currency. */
+  readonly lowest: InputMaybe<SortOrderEnum>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The rows of the table: the first tier's features with the value of each tier. */
@@ -14932,6 +15494,38 @@ type PricingRowSortInput = {
   readonly cells: InputMaybe<PricingCellSortInput>;
   /** The feature. */
   readonly feature: InputMaybe<SortOrderEnum>;
+};
+
+/** How the prices and the terms fit together, below the prices. */
+type PricingTerms = {
+  /** The link to the terms. */
+  readonly link: Link;
+  /** One or two sentences. */
+  readonly text: Scalars['String'];
+};
+
+/** A field of PricingTerms, selected with SELECT. */
+type PricingTermsFieldSelector = {
+  /** The link to the terms. */
+  readonly link: InputMaybe<LinkFieldSelector>;
+  /** One or two sentences. */
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for PricingTerms entries, by field. */
+type PricingTermsFilterInput = {
+  /** The link to the terms. */
+  readonly link: InputMaybe<LinkFilterInput>;
+  /** One or two sentences. */
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of PricingTerms entries, by field. */
+type PricingTermsSortInput = {
+  /** The link to the terms. */
+  readonly link: InputMaybe<LinkSortInput>;
+  /** One or two sentences. */
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** One column of the table. */
@@ -16002,13 +16596,16 @@ type Query_allTopicArgs = {
 type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
+  authorUrl: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
+  byline: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   feedHtml: InputMaybe<StringQueryOperatorInput>;
+  furtherAuthors: InputMaybe<FurtherAuthorFilterListInput>;
   headings: InputMaybe<TextHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -16025,6 +16622,9 @@ type Query_articleArgs = {
   topicPages: InputMaybe<ShownNameFilterListInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<StringQueryOperatorInput>;
+  updatedText: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -16040,6 +16640,7 @@ type Query_articlePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   readingTime: InputMaybe<StringQueryOperatorInput>;
   relatedTitle: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -16160,6 +16761,7 @@ type Query_comparisonArgs = {
 /** The root: queries for one entry of a type, or for a list. */
 type Query_contactPageArgs = {
   addressLabel: InputMaybe<StringQueryOperatorInput>;
+  call: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   emailLabel: InputMaybe<StringQueryOperatorInput>;
   firstCall: InputMaybe<FirstCallFilterInput>;
@@ -16173,6 +16775,9 @@ type Query_contactPageArgs = {
   phoneLabel: InputMaybe<StringQueryOperatorInput>;
   promise: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<OfficeStatusFilterInput>;
+  week: InputMaybe<ContactWeekFilterInput>;
+  write: InputMaybe<ContactLetterFilterInput>;
 };
 
 
@@ -16422,6 +17027,7 @@ type Query_industryArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   pace: InputMaybe<DecisionPaceFilterInput>;
@@ -16442,6 +17048,7 @@ type Query_industryPageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  eyebrow: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -16464,6 +17071,7 @@ type Query_industryServiceArgs = {
   industry: InputMaybe<IndustryFilterInput>;
   industryName: InputMaybe<PageNameFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
   pace: InputMaybe<DecisionPaceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -16482,6 +17090,7 @@ type Query_industryServicePageArgs = {
   breadcrumb: InputMaybe<PageNameFilterInput>;
   callToActionTitle: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  eyebrow: InputMaybe<StringQueryOperatorInput>;
   featuresTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -16507,12 +17116,14 @@ type Query_jobArgs = {
   employmentType: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  locality: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   pay: InputMaybe<PayFilterInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  region: InputMaybe<StringQueryOperatorInput>;
   remote: InputMaybe<BooleanQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   responsibilities: InputMaybe<StringQueryOperatorInput>;
@@ -16562,8 +17173,10 @@ type Query_labelsArgs = {
   menu: InputMaybe<StringQueryOperatorInput>;
   notIncluded: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  perMonth: InputMaybe<StringQueryOperatorInput>;
   player: InputMaybe<PlayerLabelsFilterInput>;
   popular: InputMaybe<StringQueryOperatorInput>;
+  priceFrom: InputMaybe<StringQueryOperatorInput>;
   priceTip: InputMaybe<StringQueryOperatorInput>;
   rating: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
@@ -16571,6 +17184,7 @@ type Query_labelsArgs = {
   search: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
+  withoutAudio: InputMaybe<WithoutAudioLabelsFilterInput>;
 };
 
 
@@ -16610,6 +17224,7 @@ type Query_legalDocumentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  searchWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<LegalSummaryFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -16755,8 +17370,10 @@ type Query_podcastPageArgs = {
 type Query_pricingPlanArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  groups: InputMaybe<PricingGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lowest: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   rows: InputMaybe<PricingRowFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -16855,6 +17472,7 @@ type Query_servicePageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   pricingAction: InputMaybe<LinkFilterInput>;
+  pricingTerms: InputMaybe<PricingTermsFilterInput>;
   sampleNotice: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<ServiceSectionsFilterInput>;
 };
@@ -18338,8 +18956,10 @@ type ServicePage = Node & {
   readonly internal: Internal;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
-  /** The button below the prices. */
+  /** The button of each plan, and below the prices. */
   readonly pricingAction: Link;
+  /** How the prices and the terms fit together, below the prices. */
+  readonly pricingTerms: Maybe<PricingTerms>;
   /** The sentence below sample testimonials. */
   readonly sampleNotice: Scalars['String'];
   /** The heading of each section, and its short form in the page's table of contents. */
@@ -18428,8 +19048,10 @@ type ServicePageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The button below the prices. */
+  /** The button of each plan, and below the prices. */
   readonly pricingAction: InputMaybe<LinkFieldSelector>;
+  /** How the prices and the terms fit together, below the prices. */
+  readonly pricingTerms: InputMaybe<PricingTermsFieldSelector>;
   /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<FieldSelectorEnum>;
   /** The heading of each section, and its short form in the page's table of contents. */
@@ -18454,8 +19076,10 @@ type ServicePageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The button below the prices. */
+  /** The button of each plan, and below the prices. */
   readonly pricingAction: InputMaybe<LinkFilterInput>;
+  /** How the prices and the terms fit together, below the prices. */
+  readonly pricingTerms: InputMaybe<PricingTermsFilterInput>;
   /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<StringQueryOperatorInput>;
   /** The heading of each section, and its short form in the page's table of contents. */
@@ -18538,8 +19162,10 @@ type ServicePageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The button below the prices. */
+  /** The button of each plan, and below the prices. */
   readonly pricingAction: InputMaybe<LinkSortInput>;
+  /** How the prices and the terms fit together, below the prices. */
+  readonly pricingTerms: InputMaybe<PricingTermsSortInput>;
   /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<SortOrderEnum>;
   /** The heading of each section, and its short form in the page's table of contents. */
@@ -22198,10 +22824,42 @@ type WhyJoinSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Words at episodes that have notes and no audio. */
+type WithoutAudioLabels = {
+  /** How long the conversation was; {duration} is filled in. */
+  readonly duration: Scalars['String'];
+  /** The link to one, in the place of the invitation to listen. */
+  readonly link: Scalars['String'];
+};
+
+/** A field of WithoutAudioLabels, selected with SELECT. */
+type WithoutAudioLabelsFieldSelector = {
+  /** How long the conversation was; {duration} is filled in. */
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  /** The link to one, in the place of the invitation to listen. */
+  readonly link: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions for WithoutAudioLabels entries, by field. */
+type WithoutAudioLabelsFilterInput = {
+  /** How long the conversation was; {duration} is filled in. */
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  /** The link to one, in the place of the invitation to listen. */
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of WithoutAudioLabels entries, by field. */
+type WithoutAudioLabelsSortInput = {
+  /** How long the conversation was; {duration} is filled in. */
+  readonly duration: InputMaybe<SortOrderEnum>;
+  /** The link to one, in the place of the invitation to listen. */
+  readonly link: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type ArticleArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
 
@@ -22209,35 +22867,35 @@ type ArticleBodyCopyFragment = { readonly keyTakeaways: { readonly title: string
 
 type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
-type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly dateText: string, readonly author: string, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly author: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly others: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string | null, readonly author: string, readonly authorUrl: string | null, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly others: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly updated: string | null, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
 
-type BlogArchiveCopyFragment = { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null };
+type BlogArchiveCopyFragment = { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null };
 
 type BlogArchiveTemplateQueryVariables = Exact<{
   skip: Scalars['Int'];
 }>;
 
 
-type BlogArchiveTemplateQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type BlogArchiveTemplateQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly jobTotal: number, readonly jobTotalText: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string | null, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
+type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly jobTotal: number, readonly jobTotalText: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string | null, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
 
 type CitiesOfLetterFragment = { readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> };
 
@@ -22258,26 +22916,28 @@ type ClosingFragment = { readonly title: string, readonly text: string | null, r
 
 type ComparisonFragment = { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> };
 
-type ContactDetailsFragment = { readonly promise: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string };
+type ContactDetailsFragment = { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string };
+
+type ContactHeroFragment = { readonly promise: string, readonly call: string | null, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly write: { readonly label: string, readonly subject: string, readonly text: string } | null, readonly status: { readonly open: string, readonly today: string, readonly later: string, readonly yours: string } | null, readonly week: { readonly days: ReadonlyArray<string>, readonly quiet: number | null } | null };
 
 type ContactMapFragment = { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string, readonly drawingUrl: string | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly copy: { readonly promise: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly firstCall: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly map: { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string, readonly drawingUrl: string | null } } | null, readonly settings: { readonly map: { readonly area: string, readonly embedUrl: string, readonly linkUrl: string } } | null };
+type ContactPageQuery = { readonly copy: { readonly promise: string, readonly call: string | null, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly firstCall: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly map: { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string, readonly drawingUrl: string | null }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly write: { readonly label: string, readonly subject: string, readonly text: string } | null, readonly status: { readonly open: string, readonly today: string, readonly later: string, readonly yours: string } | null, readonly week: { readonly days: ReadonlyArray<string>, readonly quiet: number | null } | null } | null, readonly settings: { readonly timeZone: string, readonly map: { readonly area: string, readonly embedUrl: string, readonly linkUrl: string }, readonly hours: { readonly zone: string | null, readonly holidays: ReadonlyArray<string> | null, readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null };
 
 type DefinitionFragment = { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string };
 
-type EpisodeArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
+type EpisodeArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
 
-type EpisodeArchiveCopyFragment = { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null };
+type EpisodeArchiveCopyFragment = { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null };
 
 type EpisodeChapterFragment = { readonly start: string, readonly title: string, readonly link: string | null };
 
 type EpisodeHeadFragment = { readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly audio: { readonly type: string, readonly seconds: number } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
-type EpisodeLineFragment = { readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type EpisodeLineFragment = { readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type EpisodeTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -22314,16 +22974,16 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GrowthChartFragment = { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } };
+type GrowthChartFragment = { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } };
 
 type HeroPictureFragment = { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null };
 
-type HomeHeroFragment = { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } };
+type HomeHeroFragment = { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type HomePageQuery = { readonly facts: { readonly address: { readonly street: string | null, readonly locality: string | null, readonly region: string | null, readonly postalCode: string | null }, readonly hours: { readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null, readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type IconItemFragment = { readonly icon: IconName, readonly title: string, readonly desc: string };
 
@@ -22332,23 +22992,23 @@ type IllustrationFragment = { readonly kind: string, readonly description: strin
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly line: string | null, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null };
+type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly line: string | null, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null };
 
 type IndustryServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
+type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly line: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null } | null, readonly copy: { readonly eyebrow: string | null, readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
 
 type IndustryTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string } }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
+type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly line: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly service: { readonly pricing: { readonly lowest: string | null } | null } }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly eyebrow: string | null, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
 
 type JobBodyFragment = { readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
 
@@ -22361,16 +23021,16 @@ type JobTemplateQueryVariables = Exact<{
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly employmentType: string | null, readonly salary: string | null, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number | null, readonly min: number | null, readonly max: number | null, readonly unit: string } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly locality: string | null, readonly region: string | null, readonly type: string, readonly employmentType: string | null, readonly salary: string | null, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number | null, readonly min: number | null, readonly max: number | null, readonly unit: string } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
-type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null } }> };
+type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null } }> };
 
 type LandingTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean | null, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string } } | null, readonly contact: { readonly promise: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean | null, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -22393,9 +23053,11 @@ type MetadataFragment = { readonly title: string, readonly description: string }
 type NotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundTemplateQuery = { readonly copy: { readonly page: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly service: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly industry: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly industryService: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly location: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly article: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly episode: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } } } | null };
+type NotFoundTemplateQuery = { readonly search: { readonly field: string, readonly button: string } | null, readonly locations: { readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly page: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly service: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly industry: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly industryService: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly location: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly article: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly episode: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } } } | null };
 
 type NotFoundViewFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } };
+
+type OfficeHoursFragment = { readonly timeZone: string, readonly hours: { readonly zone: string | null, readonly holidays: ReadonlyArray<string> | null, readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } };
 
 type PaceFragment = { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> };
 
@@ -22403,7 +23065,7 @@ type PageInfoFragment = { readonly currentPage: number, readonly pageCount: numb
 
 type PaginationFragment = { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string };
 
-type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string } };
+type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly service: { readonly pricing: { readonly lowest: string | null } | null } };
 
 type PairPictureFragment = { readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null } };
 
@@ -22425,14 +23087,16 @@ type PodcastArchiveTemplateQueryVariables = Exact<{
 }>;
 
 
-type PodcastArchiveTemplateQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type PodcastArchiveTemplateQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type PodcastPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PodcastPageQuery = { readonly copy: { readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type PodcastPageQuery = { readonly copy: { readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
-type PricingFragment = { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
+type PricingFragment = { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
+
+type PricingTermsFragment = { readonly text: string, readonly link: { readonly label: string, readonly to: string } };
 
 type ProcessStepFragment = { readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string };
 
@@ -22445,23 +23109,23 @@ type SearchPageQuery = { readonly copy: { readonly field: string, readonly butto
 
 type SearchPluralFormsFragment = { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null };
 
-type ServiceCardFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ServiceCardFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null };
 
-type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
-type ServiceSectionsCopyFragment = { readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } };
+type ServiceSectionsCopyFragment = { readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type ServicesPageQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> } };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
 
 type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } };
 
@@ -22489,23 +23153,23 @@ type TopicTemplateQueryVariables = Exact<{
 }>;
 
 
-type TopicTemplateQuery = { readonly topic: { readonly slug: string, readonly name: string, readonly path: string } | null, readonly blog: { readonly topics: { readonly text: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly copy: { readonly breadcrumb: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type TopicTemplateQuery = { readonly topic: { readonly slug: string, readonly name: string, readonly path: string } | null, readonly blog: { readonly topics: { readonly text: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly copy: { readonly breadcrumb: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type UnpublishedFragment = { readonly state: string, readonly dateText: string | null };
 
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string }, readonly topics: { readonly text: string } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly latest: ReadonlyArray<{ readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly feed: { readonly newFeedUrl: string | null } | null, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean | null, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean | null, readonly guid: string | null, readonly firstUrl: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly type: string | null, readonly number: number | null, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly feedNotes: string, readonly explicit: boolean | null, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null, readonly image: { readonly forApps: { readonly src: string, readonly width: number, readonly height: number } | null } | null }> } };
+type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string }, readonly topics: { readonly text: string } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly authorUrl: string | null, readonly updated: string | null, readonly feedHtml: string, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly latest: ReadonlyArray<{ readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly authorUrl: string | null, readonly updated: string | null, readonly feedHtml: string, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly feed: { readonly newFeedUrl: string | null } | null, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean | null, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean | null, readonly guid: string | null, readonly firstUrl: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly type: string | null, readonly number: number | null, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly feedNotes: string, readonly explicit: boolean | null, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null, readonly image: { readonly forApps: { readonly src: string, readonly width: number, readonly height: number } | null } | null }> } };
 
-type FeedArticleFragment = { readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type FeedArticleFragment = { readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly authorUrl: string | null, readonly updated: string | null, readonly feedHtml: string, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type FeedPersonFragment = { readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly logoUrl: string | null, readonly logoRatio: number | null, readonly line: string | null, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean | null }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string, readonly seekLabel: string | null, readonly buffered: string | null } } | null };
+type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly logoUrl: string | null, readonly logoRatio: number | null, readonly line: string | null, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean | null }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly perMonth: string | null, readonly priceFrom: string | null, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly withoutAudio: { readonly link: string, readonly duration: string } | null, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string, readonly seekLabel: string | null, readonly buffered: string | null } } | null };
 
 
 }

@@ -12,7 +12,6 @@ import { iconDrawings, ownIcon } from "../../src/gatsby/outputs/images/icons";
 import { Library } from "../../src/gatsby/content/collections";
 import { drawingsOf, SitePictures } from "../../src/gatsby/outputs/images";
 import { isRightToLeft } from "../../src/gatsby/outputs/images/text-layout";
-import { unpackWoff } from "../../src/gatsby/outputs/images/fonts";
 import { readContent } from "../../src/gatsby/content/read-content";
 import { entriesForVisitors } from "../../src/gatsby/pages/visible-entries";
 import { sizeOfPng } from "../support/png-size";
@@ -146,18 +145,6 @@ test("an icon stays while its file is missing in develop", () => {
     else process.env["SITE_CONTENT"] = named;
     rmSync(folder, { recursive: true });
   }
-});
-
-test("a web font is decompressed into its tables", () => {
-  const file = "node_modules/@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal.woff";
-  const woff = readFileSync(file);
-  const font = unpackWoff(woff);
-  // The WOFF header has the decompressed size.
-  expect(font.length).toBe(woff.readUInt32BE(16));
-  const tags = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
-    font.toString("latin1", 12 + 16 * index, 16 + 16 * index),
-  );
-  expect(tags).toEqual(expect.arrayContaining(["cmap", "glyf", "head", "name"]));
 });
 
 test("an .ico file has the offset and length of its image", () => {

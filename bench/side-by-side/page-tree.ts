@@ -2,7 +2,7 @@
 import { parse, serialize, defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /** An element with React props, or a text. */
-export type TreeNode = string | { tag: string; props: Record<string, unknown>; children: TreeNode[] };
+type TreeNode = string | { tag: string; props: Record<string, unknown>; children: TreeNode[] };
 
 /** Boolean attributes; React takes an empty string for false. */
 const BOOLEAN = new Set(["open", "hidden", "disabled", "required", "checked", "itemscope"]);

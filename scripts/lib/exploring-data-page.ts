@@ -31,7 +31,7 @@ export const workedQueries = (root = "."): WorkedQuery[] =>
     });
 
 /** The URL that opens a query in GraphiQL. Parentheses are escaped, because they would end a Markdown link. */
-export const linkOf = (text: string): string =>
+const linkOf = (text: string): string =>
   `${GRAPHIQL}?query=${encodeURIComponent(text).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
 const INTRODUCTION = `# Exploring the data
@@ -39,7 +39,7 @@ const INTRODUCTION = `# Exploring the data
 While \`npm run develop\` runs, <http://localhost:8000/___graphql> is GraphiQL: write a query on the left, read the result on the right.
 Queries cannot change anything. With another port, change it in the links below, too.
 
-- **Schema.** The book icon opens the documentation: every type, field and argument has a description. The folder icon below it opens
+- **Schema.** The book icon opens the documentation: every type and field of the site has a description. The folder icon below it opens
   the explorer, which builds a query from check boxes.
 - **One entry or a list.** \`service(slug: { eq: "paid-media" })\` is one service, \`allService\` a list; every type has both.
 - **Filter.** \`filter\` takes conditions on any field, also of linked nodes:

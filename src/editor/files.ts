@@ -68,7 +68,11 @@ export const editorScript = async (entry = MAIN): Promise<string> => {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [resolve(entry)],
-    alias: partsOfDecap("decap-cms-core", "decap-cms-widget-markdown", "immutable"),
+    alias: {
+      ...partsOfDecap("decap-cms-core", "decap-cms-widget-markdown", "immutable"),
+      // Names of files and addresses are spelled as everywhere else.
+      diacritics: resolve("src/editor/browser/latin-letters.ts"),
+    },
     plugins: [fixDecap(entry === MAIN)],
     bundle: true,
     write: false,

@@ -1,5 +1,5 @@
 /** Matches list items before and after an edit. */
-import { deepEqual } from "./deep-equal";
+import deepEqual from "fast-deep-equal";
 import { isFields } from "./yaml-fresh";
 
 /** Identifying fields: an item keeps them while others change. */

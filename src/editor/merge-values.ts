@@ -1,6 +1,6 @@
 /** Three-way merge of values: the form's changes applied to the current file. */
+import deepEqual from "fast-deep-equal";
 import type { PathStep } from "../content-model/fields/schema-walk";
-import { deepEqual } from "./deep-equal";
 import { matchItems } from "./match-items";
 import { isFields, type Fields } from "./yaml-fresh";
 

@@ -2,11 +2,11 @@
  * Writes new values into a YAML file, and keeps every other character: comments, quotes, order of fields, folding.
  * Unchanged values are copied from the source.
  */
+import deepEqual from "fast-deep-equal";
 import { variantOf } from "../content-model/fields/schema-walk";
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Node, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
 import type { z } from "zod";
 import { matchItems } from "./match-items";
-import { deepEqual } from "./deep-equal";
 import { pruneEmpty } from "./prune-empty";
 import {
   blockText,

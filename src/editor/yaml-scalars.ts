@@ -2,7 +2,7 @@
 import { Document, isScalar, isSeq, Scalar } from "yaml";
 
 /** Maximum line length in characters. */
-export const LINE_WIDTH = 120;
+const LINE_WIDTH = 120;
 
 export type Plain = string | number | boolean | null;
 

@@ -4,7 +4,7 @@ import {
   formatProblems,
   type ContentProblem,
 } from "../../../src/content-model/messages/problem";
-import { didYouMean } from "../../../src/content-model/messages/explain";
+import { didYouMean } from "../../../src/content-model/messages/did-you-mean";
 import { describePath } from "../../../src/content-model/messages/voices";
 
 const problem = (more: Partial<ContentProblem> = {}): ContentProblem => ({

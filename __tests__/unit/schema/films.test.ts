@@ -2,17 +2,32 @@
  * Films in a text: a frame with a still picture, whose press loads the player; no script, and nothing loaded before.
  * @jest-environment jsdom
  */
-import { withFilms } from "../../../src/gatsby/schema/resolvers/films";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { withFilms } from "../../../src/gatsby/schema/html/films";
+import { withPictures } from "../../../src/gatsby/schema/html/pictures";
+import { htmlOf } from "../../support/rendered-markdown";
 
 const OPTIONS = {
   labels: { play: "Film von {host} abspielen", watch: "Auf {host} ansehen" },
   language: "de-DE",
 };
-const ADDRESS = "https://www.youtube.com/watch?v=dQw4w9WgXcQ&#x26;t=5";
+const ADDRESS = "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=5";
 
-const rendered = (html: string): HTMLElement => {
+const PICTURE: IGatsbyImageData = {
+  layout: "constrained",
+  width: 2,
+  height: 1,
+  images: {
+    sources: [{ type: "image/avif", srcSet: "/static/a.avif 1w", sizes: "92vw" }],
+    fallback: { src: "/static/a.jpg", srcSet: "/static/a.jpg 1w", sizes: "92vw" },
+  },
+};
+
+const withStills = withPictures(new Map([["a.jpg", PICTURE]]));
+
+const rendered = (markdown: string): HTMLElement => {
   const body = document.createElement("div");
-  body.innerHTML = withFilms(html, OPTIONS);
+  body.innerHTML = htmlOf(markdown, withStills, withFilms(OPTIONS));
   return body;
 };
 
@@ -21,7 +36,7 @@ const inFrame = (body: HTMLElement): Document =>
   new DOMParser().parseFromString(body.querySelector("iframe")?.getAttribute("srcdoc") ?? "", "text/html");
 
 test("an address alone in its paragraph is a film with a drawn picture, and a link to its page", () => {
-  const body = rendered(`<p>Before.</p>\n<p><a href="${ADDRESS}">${ADDRESS}</a></p>`);
+  const body = rendered(`Before.\n\n${ADDRESS}`);
   const frame = body.querySelector("iframe");
   expect(frame?.hasAttribute("src")).toBe(false);
   expect(frame?.title).toBe("Film von YouTube abspielen");
@@ -40,8 +55,7 @@ test("an address alone in its paragraph is a film with a drawn picture, and a li
 });
 
 test("a picture that links to a film is its still picture, with the words of the picture", () => {
-  const still = `<picture><source type="image/avif" srcset="/static/a.avif 1w" sizes="92vw"><img src="/static/a.jpg" alt="Tom &#x26; &#x22;Jerry&#x22;"></picture>`;
-  const body = rendered(`<p><a href="https://vimeo.com/76979871">${still}</a></p>`);
+  const body = rendered('[![Tom & "Jerry"](../media/a.jpg)](https://vimeo.com/76979871)');
   expect(body.querySelector("iframe")?.title).toBe('Tom & "Jerry"');
   const image = inFrame(body).querySelector("a > picture > img");
   expect(image?.getAttribute("src")).toBe("/static/a.jpg");
@@ -50,11 +64,11 @@ test("a picture that links to a film is its still picture, with the words of the
 });
 
 test.each([
-  `<p>See <a href="${ADDRESS}">${ADDRESS}</a></p>`,
-  `<p><a href="${ADDRESS}">Our tour</a></p>`,
-  `<p><a href="https://www.youtube.com/@agency">https://www.youtube.com/@agency</a></p>`,
-  `<p><a href="/contact"><img src="/a.jpg" alt="x"></a></p>`,
-  `<p><a href="${ADDRESS}"><img src="/a.jpg" alt="x"> and words</a></p>`,
-])("what is no film alone stays as it is: %s", (html) => {
-  expect(withFilms(html, OPTIONS)).toBe(html);
+  `See ${ADDRESS}`,
+  `[Our tour](${ADDRESS})`,
+  "https://www.youtube.com/@agency",
+  "[![x](../media/a.jpg)](/contact)",
+  `[![x](../media/a.jpg) and words](${ADDRESS})`,
+])("what is no film alone stays as it is: %s", (markdown) => {
+  expect(htmlOf(markdown, withStills, withFilms(OPTIONS))).toBe(htmlOf(markdown, withStills));
 });

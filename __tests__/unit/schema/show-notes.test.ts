@@ -1,16 +1,13 @@
 /** Show notes on the page and in podcast apps. */
 import toHtml from "hast-util-to-html";
-import { feedHtml } from "../../../src/gatsby/outputs/feeds/article-html";
+import { asFeedHtml } from "../../../src/gatsby/schema/html/feed-html";
+import { transform } from "../../../src/gatsby/schema/html/tree";
 import { showNotes } from "../../../src/gatsby/schema/resolvers/show-notes";
 
 const html = (body: string, audioSrc?: string): string => toHtml(showNotes(body, { seconds: 600, audioSrc }));
 const withAudio = (body: string): string => html(body, "/one.mp3");
 const inFeed = (body: string): string =>
-  feedHtml(showNotes(body, { seconds: 600 }), {
-    url: "https://www.agency.example/podcast/one",
-    facts: {},
-    pictures: new Map(),
-  });
+  toHtml(transform(showNotes(body, { seconds: 600 }), asFeedHtml("https://www.agency.example/podcast/one")));
 
 describe("Plain show notes", () => {
   test.each([

@@ -80,6 +80,9 @@ test("the types are valid GraphQL, and complete", () => {
     directive @episodeFeedNotes on FIELD_DEFINITION
     directive @coverLabel on FIELD_DEFINITION
     directive @cityIndex on FIELD_DEFINITION
+    directive @priceTotal on FIELD_DEFINITION
+    directive @lowestPrice on FIELD_DEFINITION
+    directive @byline on FIELD_DEFINITION
   `;
   expect(() => buildSchema(gatsby + sdl)).not.toThrow();
 });
@@ -89,7 +92,7 @@ describe("A developer in GraphiQL", () => {
     "finds %s with the model's descriptions",
     (name, kind) => {
       const type = byName.get(name);
-      expect(type?.description?.value).toBe(kind.description);
+      expect(type?.description?.value).toContain(kind.description);
       expect(fieldsOf(type).map((field) => field.name.value)).toEqual(
         expect.arrayContaining(["id", ...(isSingle(kind) ? [] : ["slug"])]),
       );
@@ -104,7 +107,8 @@ describe("A developer in GraphiQL", () => {
   test("finds a description for every field", () => {
     const silent = objects.flatMap((type) =>
       fieldsOf(type)
-        .filter(({ description }) => !description?.value)
+        // Gatsby replaces `id`.
+        .filter(({ name, description }) => name.value !== "id" && !description?.value)
         .map((field) => `${type.name.value}.${field.name.value}`),
     );
     expect(silent).toEqual([]);

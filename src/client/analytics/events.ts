@@ -3,7 +3,7 @@
 import type { Counted } from "./settings";
 
 /** The events, as docs/editing-content.md lists them. */
-export type EventName =
+type EventName =
   "click_to_call" | "click_to_email" | "schedule_call" | "view_pricing" | "audio_progress" | "no_search_results";
 
 export type EventDetails = Readonly<Record<string, string | number>>;

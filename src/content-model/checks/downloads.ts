@@ -4,7 +4,7 @@ import { badMediaName, unfitName, unreadableMedia } from "./media-names";
 import { usesOf } from "./uses";
 import { isDownload, MEDIA_NAME } from "../fields";
 import type { Media } from "../fields/media-facts";
-import { didYouMean } from "../messages/explain";
+import { didYouMean } from "../messages/did-you-mean";
 import type { ContentProblem } from "../messages/problem";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 

@@ -1,7 +1,7 @@
 /** Films in a body: the address of a film, or a picture that links to one, in a paragraph of its own. */
 import type { Image, Link } from "mdast";
 import type { Entry } from "./entry";
-import { placeInBody, rangeOf } from "./body";
+import { placeInBody, rangeOf } from "./body-place";
 import { filmAt, type Film } from "../fields/films";
 import { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
@@ -69,7 +69,8 @@ const filmsInParagraphs = (entry: Entry): FilmInBody[] => {
 /** Warnings about films that show as links. */
 export const checkFilms = (entries: readonly Entry[]): ContentProblem[] => {
   const labels = entries.find(({ kind }) => kind === kinds.labels);
-  const isWordless = labels?.data["film"] === undefined;
+  // A file with an error of its own is not among the entries.
+  const isWordless = labels !== undefined && labels.data["film"] === undefined;
   return entries.flatMap((entry) => {
     const at = ({ link }: FilmInBody) => ({
       file: entry.path,

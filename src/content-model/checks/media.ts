@@ -2,7 +2,7 @@
 import type { Entry } from "./entry";
 import { downloadOf } from "./downloads";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
-import { didYouMean } from "../messages/explain";
+import { didYouMean } from "../messages/did-you-mean";
 import { MEDIA_NAME } from "../fields";
 import { isUsable, MOST_PIXELS, USABLE, type Media, type MediaFacts } from "../fields/media-facts";
 import type { ContentProblem } from "../messages/problem";

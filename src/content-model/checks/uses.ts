@@ -1,6 +1,6 @@
 /** References from an entry to other entries, pages and media. */
 import type { Entry } from "./entry";
-import { placeInBody, rangeOf, wordsIn } from "./body";
+import { placeInBody, rangeOf, wordsIn } from "./body-place";
 import { headingIds } from "../source/heading-ids";
 import { bodyOf, parseMarkdown, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
 import { fillIn } from "../fields/placeholders";

@@ -4,7 +4,7 @@ import type { kinds } from "../kinds";
 
 type PricingTier = z.infer<typeof kinds.pricing.schema>["tiers"][number];
 
-export interface PricingCell {
+interface PricingCell {
   tier: string;
   included: boolean;
   /** The quantity in words, if the tier gives one; otherwise `null`. */

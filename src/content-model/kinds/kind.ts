@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** The Markdown text of a kind. */
-export interface Body {
+interface Body {
   description: string;
   required: boolean;
   /** `markdown` is rendered; `notes` are paragraphs with links, lists and emphasis at most. */

@@ -12,7 +12,7 @@ const text = prose("One or two sentences below it.", "Averages over the clients 
 const ofService = reference("Service", "The service, by the name of its folder.", "paid-media");
 
 /** The sections, in the order in which forms offer them. */
-export const SECTIONS = [
+const SECTIONS = [
   variant("hero", "HeroSection", "The first screen of the page, with its main heading; it comes first.", {
     title: line("The one main heading of the page.", "A fuller calendar by spring.", { max: 80 }),
     text,

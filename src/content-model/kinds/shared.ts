@@ -112,6 +112,9 @@ export const callToAction = called(
 export const hero = called(
   "First screen",
   group("Hero", "The first screen of a page.", {
+    eyebrow: line("A few words above the heading: whom the page is for, or what it is about.", "For garden centers", {
+      max: 60,
+    }).optional(),
     title: line("The one main heading of the page.", "Ads that end in a booking."),
     text: prose("The sentence or two below it.", "Google and Meta campaigns for local businesses.", { max: 400 }),
   }),
@@ -122,7 +125,7 @@ export const stat = group("Stat", "A figure and what it counts.", {
   label: line("What it counts.", "requests in 90 days", { max: 90 }),
 });
 
-export const icon = (description: string) => z.enum(ICONS).meta({ id: "IconName", description, examples: ["pulse"] });
+const icon = (description: string) => z.enum(ICONS).meta({ id: "IconName", description, examples: ["pulse"] });
 export const iconName = icon("The icon beside it, one of the set that the site draws.");
 
 export const iconItem = group("IconItem", "A short point with an icon.", {

@@ -14,7 +14,8 @@ import type { z } from "zod";
 import type { ContentProblem, Place, ProblemCode } from "../messages/problem";
 import type { PathStep } from "../fields/schema-walk";
 import { renameFields } from "./renamed-fields";
-import { hiddenNotes, findYamlMistakes, type Mistake } from "./yaml-mistakes";
+import { hiddenNotes, findYamlMistakes } from "./yaml-mistakes";
+import type { Mistake } from "./yaml-rules";
 
 /** A content file as read from disk. */
 export interface ContentFile {
@@ -128,9 +129,7 @@ const parseYaml = (
     ...words,
   });
   const mistakes = findYamlMistakes(document, yaml);
-  if (mistakes.length > 0) {
-    return { problems: mistakes.map(inFile) };
-  }
+  if (mistakes.length > 0) return { problems: mistakes.map(inFile) };
   if (!isMap(document.contents)) {
     const range = rangeOf(document.contents);
     return {

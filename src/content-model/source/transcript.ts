@@ -2,6 +2,7 @@
  * WebVTT parser for transcripts. Only times, speakers and words are used.
  * @see https://www.w3.org/TR/webvtt1/
  */
+import { decodeHTML } from "entities";
 import { secondsOf } from "../fields/timestamps";
 
 /** One voice of a WebVTT cue; times are in seconds. */
@@ -16,7 +17,7 @@ export interface Cue {
 }
 
 /** A syntax error in a WebVTT file. */
-export interface TranscriptMistake {
+interface TranscriptMistake {
   line: number;
   message: string;
   help: string;
@@ -32,20 +33,9 @@ const TIMES = new RegExp(`^(${TIME})[ \\t]+-->[ \\t]+(${TIME})(?:[ \\t].*)?$`);
 /** Blocks without cues. */
 const ASIDE = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
 
-const CHARACTERS: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&nbsp;": "\u00A0",
-  "&lrm;": "\u200E",
-  "&rlm;": "\u200F",
-};
-
 /** Cue text without tags, on one line. */
 const plain = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, "")
-    .replace(/&\w+;/g, (name) => CHARACTERS[name] ?? name)
+  decodeHTML(text.replace(/<[^>]*>/g, ""))
     .replace(/\s+/g, " ")
     .trim();
 

@@ -24,7 +24,7 @@ interface SavedEntry {
 }
 
 /** The used part of a Decap CMS backend. */
-export interface HostBackend {
+interface HostBackend {
   getMedia: (folder?: string) => Promise<unknown[]>;
   getMediaFile: (path: string) => Promise<{ url?: string }>;
   getEntry: (path: string) => Promise<{ data: string }>;
@@ -35,7 +35,7 @@ export interface HostBackend {
 type Reader = Pick<HostBackend, "getEntry">;
 
 /** The backend that uses the develop server. */
-export interface ServerBackend extends HostBackend {
+interface ServerBackend extends HostBackend {
   proxyUrl: string;
   branch: string;
   request: (payload: { action: string; params: object }) => Promise<unknown>;

@@ -146,11 +146,15 @@ const tidy = (body: HTMLElement): void => {
   for (const anchor of all(body, "a[name]:not([href]), a[href^='#_']")) unwrap(anchor);
 };
 
-const linkOf = (address: string): string | undefined => {
-  if (/^(?:https?:|mailto:|tel:|\/|#)/i.test(address))
-    return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
-  return undefined;
-};
+/** Where a pasted link leads; one to a file of the other computer is dropped, and named. */
+const linkOf =
+  (lost: string[]) =>
+  (address: string): string | undefined => {
+    if (/^(?:https?:|mailto:|tel:|\/|#)/i.test(address))
+      return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
+    lost.push(`the link to ${address}`);
+    return undefined;
+  };
 
 /** Converts what the clipboard has. */
 export const pastedMarkdown = (html: string): Pasted => {
@@ -164,8 +168,8 @@ export const pastedMarkdown = (html: string): Pasted => {
   replacePictures(body, lost);
   tidy(body);
   const markdown = markdownOf(body, {
-    addresses: { picture: () => undefined, link: linkOf, altOf: () => undefined },
-    note: (message) => lost.push(message.replace(/ was (?:left out|taken off its words)(?::.*)?$/, "")),
+    addresses: { picture: () => undefined, link: linkOf(lost), altOf: () => undefined },
+    note: () => undefined,
   });
   return { markdown, lost: [...new Set(lost)] };
 };

@@ -7,7 +7,7 @@ import { fileParts, formatFile, valuesOf } from "../preserve-formatting";
 import type { Fields } from "../yaml-fresh";
 import { valueAt } from "./place-table";
 
-export const LIST_ACTIONS = ["add", "up", "down", "remove"] as const;
+const LIST_ACTIONS = ["add", "up", "down", "remove"] as const;
 
 export type ListAction = (typeof LIST_ACTIONS)[number];
 

@@ -80,7 +80,7 @@ const blocksIn = (text: MarkdownNode, firstLine: number): TextBlock[] => {
 };
 
 /** Those of a file's body. */
-export const blocksOf = memoizeByObject(({ source }: Entry): TextBlock[] => blocksIn(bodyOf(source), source.bodyLine));
+const blocksOf = memoizeByObject(({ source }: Entry): TextBlock[] => blocksIn(bodyOf(source), source.bodyLine));
 
 /** The innermost list that a path leads through. */
 const listAround = (entry: Entry, path: readonly PathStep[]): ListPlace | undefined => {

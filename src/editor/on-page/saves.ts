@@ -9,7 +9,7 @@ import type { EditorRequest } from "../saving";
 /** How many saves are remembered. */
 const MOST = 10;
 
-export interface SavedFile {
+interface SavedFile {
   path: string;
   before: string;
   after: string;

@@ -16,7 +16,7 @@ const IGNORED: readonly RegExp[] = [
 ];
 
 /** True for a file or folder that is never content. */
-export const isIgnored = (name: string): boolean => IGNORED.some((pattern) => pattern.test(name));
+const isIgnored = (name: string): boolean => IGNORED.some((pattern) => pattern.test(name));
 
 /** A problem with a file that cannot be read at all. */
 export const unreadable = (file: string, message: string, help: string): ContentProblem => ({

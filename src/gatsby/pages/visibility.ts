@@ -6,7 +6,7 @@ import type { Publication } from "../../content-model/checks/publication";
 import type { SitePage } from "./site-pages";
 
 /** Why visitors cannot see a page that is shown in development; matches the GraphQL type. */
-export interface Unpublished {
+interface Unpublished {
   state: "draft" | "scheduled";
   /** The publication date. */
   date?: string;

@@ -17,9 +17,6 @@ import { derivedFields, derivedTypes } from "./derived-types";
 const docs = (text: string | undefined, indent = ""): string =>
   text ? `${indent}"""${text.replaceAll('"', "'")}"""\n` : "";
 
-/** The form of a kind's ids. */
-const idForm = (kind: ContentKind): string => (isSingle(kind) ? kind.name : `${kind.name}:{slug}`);
-
 /** Collects the types of groups while writing fields. */
 class TypeWriter {
   private readonly types = new Map<string, string>();
@@ -82,7 +79,9 @@ class TypeWriter {
     const slug = isSingle(kind)
       ? ""
       : `  """The last segment of its address: the name of its file or folder."""\n  slug: String!\n`;
-    return `${docs(kind.description)}type ${kind.name} implements Node @dontInfer {\n  """${idForm(kind)}"""\n  id: ID!\n${slug}${own}\n${derived}}`;
+    // Gatsby replaces the field `id`, and drops its description.
+    const description = isSingle(kind) ? kind.description : `${kind.description} Its id is ${kind.name}:{slug}.`;
+    return `${docs(description)}type ${kind.name} implements Node @dontInfer {\n  id: ID!\n${slug}${own}\n${derived}}`;
   }
 
   groups(): string[] {
@@ -96,12 +95,3 @@ export const graphqlTypes = (): string => {
   const nodes = allKinds.map((kind) => writer.node(kind));
   return [...writer.groups(), ...nodes, derivedTypes].join("\n\n");
 };
-
-/** Descriptions of `id` fields by `Type.id`: Gatsby replaces the field, and drops its description. */
-export const idDescriptions = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Array.from(graphqlTypes().matchAll(/^type (\w+) [^{]*\{\n {2}"""(.*)"""\n {2}id: ID!/gm), ([, type, sentence]) => [
-      `${type}.id`,
-      sentence ?? "",
-    ]),
-  );

@@ -22,7 +22,10 @@ export const prepare = async (path: string): Promise<void> => {
   if (places) loaded.set(path, places);
 };
 
-/** A page whose texts say where they come from. */
+/**
+ * A page whose texts say where they come from.
+ * @public gatsby-browser.tsx names it through the type of the whole module.
+ */
 export const MarkedPage = ({ element, data, path }: PageProps & { element: ReactElement }) => {
   const [, setTurn] = useState(0);
   useEffect(() => {

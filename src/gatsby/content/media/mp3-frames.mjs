@@ -1,7 +1,7 @@
 /**
  * Counts the frames of an MP3. A header with the number of frames is optional, and without it every library estimates
  * the duration from the first frames' bit rate, which is wrong for variable bit rates and says nothing of a truncated
- * file.
+ * file. music-metadata counts with `duration: true`, but reported 156 s for a recording of 30 s.
  * @see http://www.mp3-tech.org/programmer/frame_header.html
  */
 

@@ -15,7 +15,7 @@ import {
   type Point,
 } from "./projections";
 
-export interface CountryMap {
+interface CountryMap {
   /** The path of the drawing, in which each state is a part with its slug as its id. */
   src: string;
   viewBox: string;

@@ -1,4 +1,4 @@
-/** Reads which characters a font has. */
+/** Reads which characters a font has. harfbuzzjs does, too, but only as an ES module, which Jest cannot load. */
 
 /** Subtable formats of the `cmap` table (OpenType 1.9) that web fonts use. */
 const SEGMENTS = 4;

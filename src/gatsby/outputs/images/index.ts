@@ -13,6 +13,7 @@ import { iconDrawings, ownIcon, webManifest } from "./icons";
 import { folderName } from "../../content/content-dir";
 import { Library } from "../../content/collections";
 import type { MissingSigns } from "./signs";
+import { installedPackages, packageFor } from "./typeface-packages";
 
 const coverDrawing = (library: Library, media: string, logo?: string): Drawing => {
   const { hero, cover } = library.one("podcastPage");
@@ -36,10 +37,19 @@ export const drawingsOf = (entries: readonly Entry[], svg: string, media: string
 
 const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-const missingSignsWarning = ({ signs, from }: MissingSigns, folder: string): string =>
-  `${folderName(folder)}/${from}: no font has ${signs.map((sign) => `${sign} (${codeOf(sign)})`).join(", ")}; ` +
-  "the social card is rendered without.\n" +
-  "  Fix: replace the characters, or add a font with them to package.json, such as @fontsource-variable/noto-sans-bengali.";
+const missingSignsWarning = ({ signs, from }: MissingSigns, folder: string, language: string): string => {
+  const installed = installedPackages(language);
+  const packages = new Set(signs.map((sign) => packageFor(sign, language)));
+  const known = [...packages].filter((name) => name !== undefined && !installed.includes(name));
+  const fix =
+    known.length > 0
+      ? `run npm install --save-exact ${known.join(" ")}, or replace the characters.`
+      : "replace the characters, or install a font package with them, such as @fontsource-variable/noto-sans-bengali.";
+  return (
+    `${folderName(folder)}/${from}: no installed font has ` +
+    `${signs.map((sign) => `${sign} (${codeOf(sign)})`).join(", ")}; the social card is rendered without.\n  Fix: ${fix}`
+  );
+};
 
 /** Starts rendering when the content is known; the build waits for the result at its end. */
 export class SitePictures {
@@ -88,7 +98,8 @@ export class SitePictures {
       const report = await this.drawing;
       if (!report) return;
       reporter.info(`Pictures: ${report.drawn} drawn, ${report.kept} reused, ${report.removed} removed.`);
-      for (const each of report.missing) reporter.warn(missingSignsWarning(each, this.store.checked.folder));
+      const { language } = new Library(this.store.all()).one("site");
+      for (const each of report.missing) reporter.warn(missingSignsWarning(each, this.store.checked.folder, language));
     } catch (error) {
       reporter.panic("The site's pictures could not be rendered.", error as Error);
     }

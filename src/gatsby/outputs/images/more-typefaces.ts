@@ -1,41 +1,17 @@
 /**
  * Fonts for characters that the site's own fonts lack: other scripts, arrows, mathematics. They are subset from the
- * Noto packages in package.json, for the titles that need them.
+ * packages that are installed, for the titles that need them; typeface-packages.ts has the list.
  */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import subsetFont from "subset-font";
 import { codePointsOf } from "./cmap";
+import { HAN_PACKAGE, installedPackages, manifestOf } from "./typeface-packages";
 
 export interface Typeface {
   file: string;
   data: Buffer;
 }
-
-/** Han characters have regional forms, so the site's language decides. */
-const HAN: readonly (readonly [language: RegExp, packageName: RegExp])[] = [
-  [/^ja/, /-jp$/],
-  [/^ko/, /-kr$/],
-  [/^zh-(?:Hant|TW|HK|MO)/, /-tc$/],
-  [/^zh/, /-sc$/],
-];
-
-const HAN_PACKAGE = /-(?:jp|kr|sc|tc|hk)$/;
-
-const { resolve: find } = createRequire(resolve("package.json"));
-
-/** The font packages of package.json; those with Han characters last, or first if they are of the site's language. */
-export const typefacePackages = (language: string): string[] => {
-  const { dependencies } = JSON.parse(readFileSync(resolve("package.json"), "utf8")) as {
-    dependencies: Record<string, string>;
-  };
-  const [, preferred] = HAN.find(([languages]) => languages.test(language)) ?? [];
-  const rank = (name: string): number => (preferred?.test(name) ? 0 : HAN_PACKAGE.test(name) ? 2 : 1);
-  return Object.keys(dependencies)
-    .filter((name) => /^@fontsource(?:-variable)?\/(?:noto-|roboto)/.test(name))
-    .sort((one, other) => rank(one) - rank(other));
-};
 
 type Range = readonly [from: number, to: number];
 
@@ -52,7 +28,7 @@ const rangesOf = (text: string): Range[] =>
 
 /** The files of a package, each with its `unicode-range`. */
 const filesOf = (name: string): { file: string; ranges: Range[] }[] => {
-  const folder = dirname(find(`${name}/package.json`));
+  const folder = dirname(manifestOf(name));
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
   const { weights } = read("metadata.json") as { weights: number[] };
   const style = name.startsWith("@fontsource-variable/") ? "wght" : String(weights.includes(600) ? 600 : weights[0]);
@@ -79,7 +55,7 @@ export const moreTypefaces = async (
 ): Promise<{ typefaces: Typeface[]; missing: Set<number> }> => {
   const typefaces: Typeface[] = [];
   const missing = new Set(signs);
-  const packages = missing.size > 0 ? typefacePackages(language) : [];
+  const packages = missing.size > 0 ? installedPackages(language) : [];
   const take = async (name: string, file: string): Promise<void> => {
     const data = await cut(file, missing);
     const found = [...codePointsOf(data)].filter((sign) => missing.delete(sign));

@@ -17,8 +17,9 @@ import { walkDir } from "../../../lib/walk-dir";
 import { jsonDigest } from "../../../lib/digest";
 import { codePointsOf } from "./cmap";
 import { ownTypefaces, prepareTypefaces } from "./fonts";
-import { moreTypefaces, typefacePackages, type Typeface } from "./more-typefaces";
+import { moreTypefaces, type Typeface } from "./more-typefaces";
 import { drawable, missingSigns, type MissingSigns, rareSigns } from "./signs";
+import { installedPackages } from "./typeface-packages";
 import type { Drawing } from "./types";
 
 /** Numbers of images. */
@@ -48,7 +49,7 @@ const drawingCode = (language: string): string => {
   const hash = createHash("sha256").update(language);
   for (const folder of CODE) for (const file of walkDir(folder)) hash.update(readFileSync(join(folder, file)));
   const { resolve: find } = createRequire(resolve("package.json"));
-  for (const name of [...PACKAGES, ...typefacePackages(language)])
+  for (const name of [...PACKAGES, ...installedPackages(language)])
     hash.update((JSON.parse(readFileSync(find(`${name}/package.json`), "utf8")) as { version: string }).version);
   return hash.digest("hex");
 };
@@ -79,12 +80,13 @@ class RareSigns {
   }
 
   private find(): Promise<{ typefaces: Typeface[]; missing: Set<number> }> {
-    return (this.found ??= moreTypefaces(this.lacking(), this.language));
+    return (this.found ??= this.lacking().then((signs) => moreTypefaces(signs, this.language)));
   }
 
   /** The characters that the site's own fonts do not have. */
-  private lacking(): Set<number> {
-    const own = new Set(this.signs.size > 0 ? ownTypefaces().flatMap(({ data }) => [...codePointsOf(data)]) : []);
+  private async lacking(): Promise<Set<number>> {
+    const typefaces = this.signs.size > 0 ? await ownTypefaces() : [];
+    const own = new Set(typefaces.flatMap(({ data }) => [...codePointsOf(data)]));
     return new Set([...this.signs].filter((sign) => !own.has(sign)));
   }
 
@@ -106,7 +108,7 @@ class RareSigns {
 
 const runDrawing = async (jobs: readonly Job[], cache: string, more: readonly Typeface[]): Promise<void> => {
   const child = spawn(process.execPath, ["--import", "tsx", resolve("src/gatsby/outputs/images/render-worker.ts")], {
-    env: { ...process.env, NODE_OPTIONS: "", FONTCONFIG_FILE: prepareTypefaces(resolve(cache), more) },
+    env: { ...process.env, NODE_OPTIONS: "", FONTCONFIG_FILE: await prepareTypefaces(resolve(cache), more) },
     stdio: ["pipe", "inherit", "pipe"],
   });
   let reason = "";

@@ -17,7 +17,7 @@ export interface Words {
 }
 
 /** The texts of an image. */
-export const wordsOf = (drawing: Drawing): Words[] => {
+const wordsOf = (drawing: Drawing): Words[] => {
   switch (drawing.kind) {
     case "card":
       return [
@@ -52,7 +52,7 @@ export const rareSigns = (drawings: readonly Drawing[]): Set<number> =>
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** A text without some characters; empty if more than half of its letters are missing. */
-export const withoutSigns = (text: string, missing: ReadonlySet<number>): string => {
+const withoutSigns = (text: string, missing: ReadonlySet<number>): string => {
   const whole = text.normalize("NFC");
   const left = [...whole].filter((sign) => !missing.has(sign.codePointAt(0) ?? 0)).join("");
   return lettersIn(left) * 2 < lettersIn(whole) ? "" : left.replace(/\s+/g, " ").trim();

@@ -26,7 +26,7 @@ export type Ornament =
   | { kind: "climb"; levels: readonly number[] };
 
 /** The agency's branding. */
-export interface Brand {
+interface Brand {
   /** The agency's name, beside the mark. */
   name: string;
   /** Logo as SVG text; a beat of the line by default. */

@@ -1,16 +1,11 @@
 /** Extracts the text of a built page between header and footer. */
+import { decodeHTML } from "entities";
 
 /** Elements that are not indexed: navigation, forms, drawings, code, and hidden content. */
 const IGNORED_ELEMENTS =
   /<(nav|form|script|style|noscript|svg|template)\b[^]*?<\/\1>|<(\w+)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\2>/g;
 /** Ends of blocks, where a sentence ends too. */
 const BLOCK_END = /<\/(?:h[1-6]|p|li|dt|dd|th|td|tr|figcaption|blockquote|summary|section|div)>|<br\b[^>]*>/g;
-const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
-
-const decoded = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string, decimal: string, name: string) =>
-    name ? (NAMED[name] ?? whole) : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
-  );
 
 /**
  * The text of a page's `<main>`. Headings and cells without punctuation get a full stop, since an excerpt has no line
@@ -26,7 +21,7 @@ export const pageText = (html: string): string => {
     .replace(/<\/?(?:a|button)\b[^>]*>|(?<=<\/\w+>)(?=<\w)/g, " ")
     .replace(/<[^>]*>/g, "")
     .split("\n")
-    .map((line) => decoded(line).replace(/\s+/g, " ").trim())
+    .map((line) => decodeHTML(line).replace(/\s+/g, " ").trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   return lines.map((line) => (/[\p{L}\p{N}]$/u.test(line) ? `${line}.` : line)).join(" ");
 };

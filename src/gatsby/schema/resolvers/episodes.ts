@@ -4,10 +4,12 @@ import { fillIn } from "../../../content-model/fields/placeholders";
 import { secondsOf } from "../../../content-model/fields/timestamps";
 import { waveformOf } from "../../content/media/waveform";
 import { canonicalUrl } from "../../../metadata/head-values";
-import { feedHtml, linkedMediaIn } from "../../outputs/feeds/article-html";
+import { asFeedHtml } from "../html/feed-html";
+import { withPlainPictures } from "../html/pictures";
+import { transform } from "../html/tree";
 import { resolveField, settingsOf, type NodeLike, type Resolve } from "./context";
 import { audioAsStated, audioOfFile, transcriptParagraphs } from "./recording";
-import { downloads, mediaNode, withLinkedFiles } from "./media";
+import { downloadsOf, mediaNode } from "./media";
 import { showNotes } from "./show-notes";
 
 /** The words of covers in pages/podcast.yaml. */
@@ -41,8 +43,8 @@ export const episodeWaveform: Resolve = async ({ audioFile: file }, _, context) 
 export const episodeNotes: Resolve = async (source, args, context, info) => {
   const audioSrc = (await audioSource(source, args, context, info)) as string | null;
   const seconds = secondsOf(source["duration"] as string);
-  const html = toHtml(showNotes(source["notes"] as string, { seconds, audioSrc: audioSrc ?? undefined }));
-  return withLinkedFiles(html, context, info);
+  const tree = showNotes(source["notes"] as string, { seconds, audioSrc: audioSrc ?? undefined });
+  return toHtml(transform(tree, await downloadsOf(tree, context, info)));
 };
 
 /** The show notes for podcast apps, which make links of times by themselves. */
@@ -51,8 +53,8 @@ export const episodeFeedNotes: Resolve = async (source, _, context, info) => {
   if (!site) return "";
   const tree = showNotes(source["notes"] as string, { seconds: secondsOf(source["duration"] as string) });
   const url = canonicalUrl(site.url, source["path"] as string);
-  const files = await downloads(linkedMediaIn(tree), context, info);
-  return feedHtml(tree, { url, facts: {}, pictures: new Map(), files });
+  const pictures = withPlainPictures(new Map());
+  return toHtml(transform(tree, await downloadsOf(tree, context, info), pictures, asFeedHtml(url)));
 };
 
 /** Label before the duration on an episode's drawn cover: its number, or the label of trailers or bonus episodes. */

@@ -11,20 +11,19 @@ import {
   transcript,
 } from "./episodes";
 import { byName, cityIndex } from "./lists";
-import { articleForFeeds, heldMarkdownHtml, markdownHeadings, proseHtml } from "./markdown";
+import { articleForFeeds, heldBody, proseHtml } from "./markdown";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "./media";
-import { moment, priceAmount, shortened, total, totalText, words } from "./values";
+import { byline, lowestPrice, moment, priceAmount, priceTotal, shortened, total, totalText, words } from "./values";
 
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
-  const html = heldMarkdownHtml(store);
-  actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: html }) });
-  actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: markdownHeadings(html) }) });
+  actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: heldBody(store, "html") }) });
+  actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: heldBody(store, "headings") }) });
   actions.createFieldExtension({
     name: "proseHtml",
     args: { of: "String!" },
     extend: ({ of }: { of: string }) => ({ resolve: proseHtml(of) }),
   });
-  actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
+  actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds(store) }) });
   actions.createFieldExtension({ name: "photograph", extend: () => ({ resolve: photograph }) });
   actions.createFieldExtension({ name: "pictureForApps", extend: () => ({ resolve: pictureForApps }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
@@ -70,6 +69,9 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
   });
   actions.createFieldExtension({ name: "cityIndex", extend: () => ({ resolve: cityIndex }) });
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
+  actions.createFieldExtension({ name: "priceTotal", extend: () => ({ resolve: priceTotal }) });
+  actions.createFieldExtension({ name: "lowestPrice", extend: () => ({ resolve: lowestPrice }) });
+  actions.createFieldExtension({ name: "byline", extend: () => ({ resolve: byline }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
   actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });
   actions.createFieldExtension({ name: "episodeWaveform", extend: () => ({ resolve: episodeWaveform }) });

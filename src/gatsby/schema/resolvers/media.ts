@@ -1,9 +1,11 @@
 /** Resolvers of files in content/media: URLs, sizes, responsive images. */
+import type { Root } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { measureMedia } from "../../content/media/measure";
-import type { FeedFile } from "../../outputs/feeds/article-html";
+import { withDownloads, type FileOnDisk } from "../html/downloads";
+import type { Pictures } from "../html/pictures";
+import { linkedFilesIn, picturesIn, type Transformer } from "../html/tree";
 import { languageOf, resolveField, type Context, type Info, type NodeLike, type Resolve } from "./context";
-import { describeFiles, linkedFiles, withDownloads, type FileOnDisk } from "./downloads";
 import { appPicture, directedImageData, pageImageData, pictureFacts, type Resize } from "./pictures";
 
 /** How gatsby-transformer-sharp resizes the picture of a file. */
@@ -18,7 +20,7 @@ const resizeOf =
   };
 
 /** Sizes and formats of an image below content/media, or `undefined` if it is none. */
-export const imageData = async (
+const imageData = async (
   file: string,
   context: Context,
   info: Info,
@@ -51,26 +53,27 @@ export const pictureForApps: Resolve = async (source, _, context, info) => {
   return appPicture(facts, original, resizeOf(node, context, info));
 };
 
-/** Copies the files to where they are served, and says of each what it is. */
-export const downloads = async (
-  files: readonly string[],
-  context: Context,
-  info: Info,
-): Promise<Map<string, FeedFile>> => {
-  const found = new Map<string, FileOnDisk>();
-  for (const file of new Set(files)) {
+/** The pictures of a text. */
+export const picturesOf = async (tree: Root, context: Context, info: Info): Promise<Pictures> => {
+  const pictures = new Map<string, IGatsbyImageData>();
+  for (const file of picturesIn(tree)) {
+    const data = await imageData(file, context, info);
+    if (data) pictures.set(file, data);
+  }
+  return pictures;
+};
+
+/** Copies the files that a text links to to where they are served, and says of each what it is. */
+export const downloadsOf = async (tree: Root, context: Context, info: Info): Promise<Transformer> => {
+  const files = new Map<string, FileOnDisk>();
+  for (const file of linkedFilesIn(tree)) {
     const node = await mediaNode(file, context);
     if (!node) continue;
     const url = (await resolveField("File", "publicURL", node, context, info)) as string;
-    found.set(file, { url, bytes: node["size"] as number });
+    files.set(file, { url, bytes: node["size"] as number });
   }
   const form = context.nodeModel.getNodeById({ id: "Labels" })?.["download"] as string | null | undefined;
-  return describeFiles(found, { language: languageOf(context), form });
-};
-
-export const withLinkedFiles = async (html: string, context: Context, info: Info): Promise<string> => {
-  const files = linkedFiles(html);
-  return files.length > 0 ? withDownloads(html, await downloads(files, context, info)) : html;
+  return withDownloads(files, { language: languageOf(context), form });
 };
 
 /** The node of a file below content/media. */

@@ -2,20 +2,12 @@
  * Renders an episode's show notes. Plain text keeps its paragraphs; with a link, a list or emphasis it is Markdown.
  * Bare URLs become links, and timestamps links into the recording.
  */
+import type { Element, ElementContent, Root } from "hast";
 import toHast from "mdast-util-to-hast";
 import { secondsOf } from "../../../content-model/fields/timestamps";
 import { parseMarkdown, visitMarkdown, type MarkdownNode } from "../../../content-model/source/markdown";
 import { timestampUrl } from "../../../lib/media-fragment";
-import type { HtmlNode } from "../../outputs/feeds/article-html";
-
-const text = (value: string): HtmlNode => ({ type: "text", value });
-
-const element = (tagName: string, children: HtmlNode[], properties: HtmlNode["properties"] = {}): HtmlNode => ({
-  type: "element",
-  tagName,
-  properties,
-  children,
-});
+import { element, text, transform, visitElements, type Transformer } from "../html/tree";
 
 /** True for a bare URL. */
 const isBareLink = (node: MarkdownNode, source: string): boolean =>
@@ -44,55 +36,58 @@ const hasMarkup = (root: MarkdownNode, source: string): boolean => {
 };
 
 /** A paragraph of plain text, literal except for bare URLs. */
-const plainParagraph = (source: string): HtmlNode => {
-  const children: HtmlNode[] = [];
+const plainParagraph = (source: string): Element => {
+  const children: ElementContent[] = [];
   let end = 0;
   visitMarkdown(parseMarkdown(source), (node) => {
     const { start, end: close } = node.position ?? {};
     if (node.type !== "link" || !isBareLink(node, source) || start?.offset === undefined) return;
     children.push(text(source.slice(end, start.offset)));
     end = close?.offset ?? end;
-    children.push(element("a", [text(source.slice(start.offset, end))], { href: node.url }));
+    children.push(element("a", { href: node.url }, [text(source.slice(start.offset, end))]));
   });
   return element(
     "p",
-    [...children, text(source.slice(end))].filter(({ type, value }) => type !== "text" || value),
+    {},
+    [...children, text(source.slice(end))].filter((child) => child.type !== "text" || child.value),
   );
 };
 
 /** Paragraphs of plain text, separated by empty lines. */
-const plainParagraphs = (body: string): HtmlNode[] =>
+const plainParagraphs = (body: string): ElementContent[] =>
   body
     .split(/\n[ \t]*\n/)
     .map((paragraph) => paragraph.replace(/\s*\n\s*/g, "\n").trim())
     .filter(Boolean)
     .flatMap((paragraph, index) => [...(index > 0 ? [text("\n")] : []), plainParagraph(paragraph)]);
 
-const treeOf = (body: string): HtmlNode => {
+const treeOf = (body: string): Root => {
   const root = parseMarkdown(body);
-  if (!hasMarkup(root, body)) return { type: "root", children: plainParagraphs(body) };
-  const tree = toHast(root) as HtmlNode | null | undefined;
-  return { type: "root", children: tree?.children ?? [] };
+  return hasMarkup(root, body) ? (toHast(root) as Root) : { type: "root", children: plainParagraphs(body) };
 };
 
 /** A timestamp at the start of a line: `0:25`, `(0:25)`, `1:02:07`. */
 const TIME = /^([([]?)(\d{1,2}(?::[0-5]\d){1,2})(?![\d:])/;
 
-type TimestampLink = (seconds: number, words: string) => HtmlNode;
+type TimestampLink = (seconds: number, words: string) => ElementContent;
 
 /** The nodes of a line that starts with a timestamp, which becomes a link; `undefined` for other lines. */
-const withTime = ([first, ...rest]: readonly HtmlNode[], timestampLink: TimestampLink): HtmlNode[] | undefined => {
-  const [, before = "", time] = (first?.type === "text" && TIME.exec(first.value ?? "")) || [];
+const withTime = (
+  [first, ...rest]: readonly ElementContent[],
+  timestampLink: TimestampLink,
+): ElementContent[] | undefined => {
+  if (first?.type !== "text") return undefined;
+  const [, before = "", time] = TIME.exec(first.value) ?? [];
   if (time === undefined) return undefined;
-  const words = text((first?.value ?? "").slice(before.length + time.length));
+  const words = text(first.value.slice(before.length + time.length));
   return [...(before ? [text(before)] : []), timestampLink(secondsOf(time), time), words, ...rest];
 };
 
 /** The content of a paragraph by line. */
-const linesOf = (nodes: readonly HtmlNode[]): HtmlNode[][] => {
-  const lines: HtmlNode[][] = [[]];
+const linesOf = (nodes: readonly ElementContent[]): ElementContent[][] => {
+  const lines: ElementContent[][] = [[]];
   for (const node of nodes) {
-    const [first = "", ...others] = node.type === "text" ? (node.value ?? "").split("\n") : [];
+    const [first = "", ...others] = node.type === "text" ? node.value.split("\n") : [];
     if (node.type !== "text") lines.at(-1)?.push(node);
     else if (first) lines.at(-1)?.push(text(first));
     for (const line of others) lines.push(line ? [text(line)] : []);
@@ -101,32 +96,36 @@ const linesOf = (nodes: readonly HtmlNode[]): HtmlNode[][] => {
 };
 
 /** Joins wrapped lines. */
-const joined = (node: HtmlNode): HtmlNode =>
-  node.type === "text" ? { ...node, value: node.value?.replaceAll("\n", " ") } : node;
+const joined = (node: ElementContent): ElementContent =>
+  node.type === "text" ? text(node.value.replaceAll("\n", " ")) : node;
 
 /** A single line that starts with a time of day is not a timestamp list: it takes two lines, or a list item. */
-const withTimestampLinks = (node: HtmlNode, timestampLink: TimestampLink): HtmlNode => {
-  const { tagName, children = [] } = node;
-  if (tagName === "p") {
-    const lines = linesOf(children.filter((child) => child.tagName !== "br"));
-    const timed = lines.map((line) => withTime(line, timestampLink));
-    if (lines.length > 1 && timed.every((line) => line !== undefined))
-      return {
-        ...node,
-        children: timed.flatMap((line, index) => (index > 0 ? [element("br", []), text("\n"), ...line] : line)),
-      };
-    return { ...node, children: children.map(joined) };
-  }
-  if (tagName !== "li") return { ...node, children: children.map((child) => withTimestampLinks(child, timestampLink)) };
-  const own = children.findIndex(({ type, value }) => type !== "text" || value?.trim());
-  const first = children[own];
-  const inner = first?.tagName === "p" ? first.children : children.slice(own);
-  const timed = inner && withTime(inner, timestampLink);
-  if (!timed) return { ...node, children: children.map((child) => withTimestampLinks(child, timestampLink)) };
-  return first?.tagName === "p"
-    ? { ...node, children: children.map((child) => (child === first ? { ...first, children: timed } : child)) }
-    : { ...node, children: [...children.slice(0, own), ...timed] };
+const paragraphContent = (children: readonly ElementContent[], timestampLink: TimestampLink): ElementContent[] => {
+  const lines = linesOf(children.filter((child) => !(child.type === "element" && child.tagName === "br")));
+  const timed = lines.map((line) => withTime(line, timestampLink));
+  return lines.length > 1 && timed.every((line) => line !== undefined)
+    ? timed.flatMap((line, index) => (index > 0 ? [element("br", {}), text("\n"), ...line] : line))
+    : children.map(joined);
 };
+
+/** Links the timestamp at the start of a list item; false without one. */
+const linkItem = (item: Element, timestampLink: TimestampLink): boolean => {
+  const start = item.children.findIndex((child) => child.type !== "text" || child.value.trim());
+  const first = item.children[start];
+  const paragraph = first?.type === "element" && first.tagName === "p" ? first : undefined;
+  const timed = withTime(paragraph?.children ?? item.children.slice(start), timestampLink);
+  if (timed && paragraph) paragraph.children = timed;
+  else if (timed) item.children.splice(start, item.children.length, ...timed);
+  return timed !== undefined;
+};
+
+const withTimestampLinks =
+  (timestampLink: TimestampLink): Transformer =>
+  (tree) =>
+    visitElements(tree, ["p", "li"], (node) => {
+      if (node.tagName === "li") return linkItem(node, timestampLink) ? "skip" : undefined;
+      node.children = paragraphContent(node.children, timestampLink);
+    });
 
 export interface ShowNotesOptions {
   /** Duration in seconds; later timestamps are not linked. */
@@ -136,9 +135,12 @@ export interface ShowNotesOptions {
 }
 
 /** Show notes as an HTML syntax tree. */
-export const showNotes = (body: string, { seconds, audioSrc }: ShowNotesOptions): HtmlNode =>
-  withTimestampLinks(treeOf(body), (moment, words) =>
-    audioSrc === undefined || moment > seconds
-      ? text(words)
-      : element("a", [text(words)], { href: timestampUrl(audioSrc, moment) }),
+export const showNotes = (body: string, { seconds, audioSrc }: ShowNotesOptions): Root =>
+  transform(
+    treeOf(body),
+    withTimestampLinks((moment, words) =>
+      audioSrc === undefined || moment > seconds
+        ? text(words)
+        : element("a", { href: timestampUrl(audioSrc, moment) }, [text(words)]),
+    ),
   );

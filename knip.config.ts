@@ -1,0 +1,44 @@
+/** `npm run check:unused`: files, exports and packages that nothing uses. */
+import type { KnipConfig } from "knip";
+
+/** Gatsby reads fragments from exported queries; for TypeScript nobody imports them. */
+const withoutFragments = (text: string): string => text.replaceAll("export const query = graphql`", "void graphql`");
+
+const config: KnipConfig = {
+  entry: [
+    "scripts/*.{ts,mjs}",
+    "scripts/tools/*.ts",
+    "bench/*.ts",
+    // Run by path: in a process or worker of its own, by esbuild, or in place of another module.
+    "bench/build/{bare-limit.tsx,limit.ts}",
+    "src/**/*-worker.{ts,mjs}",
+    "src/client/page-start.ts",
+    "src/client/analytics/{fathom,ga4,gtm,plausible,umami}.ts",
+    "src/editor/browser/main.ts",
+    "src/editor/on-page/browser/{jsx-dev-runtime,site-data}.ts",
+    "src/sections/landing/section-fields.ts",
+    "plugins/*/{index,register}.js",
+    "plugins/gatsby-plugin-fast-builds/lib/esbuild-compiler.js",
+  ],
+  project: ["**/*.{ts,tsx,mjs,cjs,js}"],
+  ignore: ["bench/build/bare/**", "bench/peers/**"],
+  // Webpack's aliases, and modules that have to be the very ones that Gatsby and Decap load.
+  ignoreDependencies: [
+    "@fontsource.*/.+",
+    "@(?:site-data|icon|verification|page-start|fonts)",
+    "graphql",
+    "gatsby-worker",
+    "decap-cms-core",
+    "decap-cms-widget-markdown",
+    "immutable",
+    // webpack's minimizer loads it.
+    "@swc/core",
+    // Run as a command.
+    "wrangler",
+  ],
+  ignoreBinaries: ["apt-cache", "hugo", "nginx", "openssl", "unshare", "wrk"],
+  ignoreUnresolved: ["gatsby-plugin-(?:develop-fixes|fast-builds|no-slices)"],
+  compilers: { ts: withoutFragments, tsx: withoutFragments },
+};
+
+export default config;

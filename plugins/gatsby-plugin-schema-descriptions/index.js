@@ -1,1 +1,0 @@
-// The plugin is its gatsby-node.js.
