@@ -114,28 +114,33 @@ const decision = z
   .object({ choices: z.array(z.enum(["ours", "theirs"])).max(10_000), seen: text.nullable() })
   .optional();
 
+/** A file that is saved, and one that is uploaded. */
+const files = (path: z.ZodType<string>) => ({
+  asset: z.object({
+    path,
+    content: z
+      .string()
+      .refine((content) => content !== "", { error: "The uploaded file is empty." })
+      .refine(isBase64, { error: "The uploaded file did not arrive whole." }),
+    encoding: z.literal("base64"),
+  }),
+  dataFile: z.object({
+    slug: z.string().min(1),
+    path,
+    raw: text.min(1),
+    base: text.optional(),
+    // Decap CMS would move the file, and all that is beside it.
+    newPath: z.undefined().optional(),
+  }),
+});
+
 /**
  * Requests that the forms send to Decap CMS's server, with what we add for merging. Zod drops all that is not named, so
  * the server gets nothing that was not validated.
  */
 const editorRequest = (folder: string) => {
   const path = paths(folder);
-  const asset = z.object({
-    path: path.file,
-    content: z
-      .string()
-      .refine((content) => content !== "", { error: "The uploaded file is empty." })
-      .refine(isBase64, { error: "The uploaded file did not arrive whole." }),
-    encoding: z.literal("base64"),
-  });
-  const dataFile = z.object({
-    slug: z.string().min(1),
-    path: path.file,
-    raw: text.min(1),
-    base: text.optional(),
-    // Decap CMS would move the file, and all that is beside it.
-    newPath: z.undefined().optional(),
-  });
+  const { asset, dataFile } = files(path.file);
   const action = <N extends string, P extends z.ZodType>(name: N, params: P) =>
     z.object({ action: z.literal(name), params });
   return z.discriminatedUnion("action", [
