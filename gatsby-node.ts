@@ -11,13 +11,13 @@ import { PageRegistry } from "./src/gatsby/pages/create-pages";
 import { defineResolvers, defineSchema } from "./src/gatsby/schema";
 import { customizeWebpack } from "./src/gatsby/webpack/config";
 
-const content = new ContentStore({ preview: process.env.NODE_ENV === "development", code: __filename });
+const content = new ContentStore({ preview: process.env.NODE_ENV === "development", isCached: true });
 const nodes = new NodeSource(content);
 const pages = new PageRegistry(content);
 const outputs = new BuildOutputs(content, [hostedEditor(content)]);
 
 /** Validates all content first: with an error, the last good build stays. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnErrors(content, reporter);
+export const onPreInit: GatsbyNode["onPreInit"] = () => stopOnErrors(content);
 
 /** The types of the content model and the extensions that resolve their fields. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => defineSchema(args, content);

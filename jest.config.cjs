@@ -9,6 +9,8 @@ const project = (name, more = {}) => ({
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: "node",
   transform,
+  // Of these packages, the import needs modules that are ESM only.
+  transformIgnorePatterns: ["node_modules/(?!(parse5|entities)/)"],
   modulePathIgnorePatterns: ignored,
   moduleNameMapper: {
     "^@page-start$": "<rootDir>/__tests__/support/page-start.cjs",
@@ -38,6 +40,7 @@ const config = {
     project("plugins", { testMatch: ["<rootDir>/plugins/*/__tests__/**/*.test.ts"] }),
     project("site"),
     project("hosting"),
+    project("journeys"),
     // Fault injection into builds and deliveries takes many minutes: `npm run test:faults`.
     ...(process.env.FAULTS ? [project("faults")] : []),
     project("forms", {

@@ -2,27 +2,23 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { takeLock } from "../src/deploy/lock";
+import { passLock, takeLock } from "../src/deploy/lock";
 import type * as Packaging from "../src/deploy/package-site";
 import { contentDir } from "../src/gatsby/content/content-dir";
 import { walkDir } from "../src/lib/walk-dir";
-import { isCacheComplete, markComplete, markIncomplete } from "./lib/build-cache";
+import { CONTENT_ERRORS } from "../src/gatsby/content/stop-on-errors";
+import { clearInterrupted, isComplete, LOCK, markComplete, markIncomplete } from "./lib/build-cache";
+import { ContentCheck, isValid } from "./lib/content-check";
 import { GATSBY, gatsbyEnvironment, withProgress } from "./lib/gatsby-env";
 import { checkFolder } from "./lib/project-folder";
 
-const CACHE = ".cache";
 const OUTPUT = "public";
 const DELIVERY = "delivery";
-/** Beside the cache folder, which a build may delete. */
-const LOCK = ".build.lock";
 /** Retries while content files keep changing. */
 const MAX_BUILDS = 3;
-
-/** Gatsby's exit code for content errors; its cache is untouched then. */
-const CONTENT_ERRORS = 3;
 
 /** A digest of all content files. */
 const contentDigest = (): string => {
@@ -36,24 +32,26 @@ const contentDigest = (): string => {
 /** Loaded while Gatsby runs. `require`, because a dynamic import would not resolve TypeScript. */
 const loadPackaging = () => createRequire(__filename)("../src/deploy/package-site") as typeof Packaging;
 
-/** @throws if Gatsby fails; it has then printed why. */
+const NOT_BUILT = "The site was not built. The last delivery is unchanged.";
+
+/** @throws if the content has errors, or Gatsby fails; why has then been printed */
 const runGatsby = async (): Promise<void> => {
-  if (!isCacheComplete()) {
-    if (existsSync(CACHE)) console.log("The last build was not completed: the cache is cleared for a full build.");
-    // Cache and output belong together.
-    for (const folder of [CACHE, OUTPUT]) rmSync(folder, { recursive: true, force: true });
-  }
-  const wasComplete = isCacheComplete();
+  // Its memory is not kept: Gatsby needs it.
+  if (!isValid(new ContentCheck().run())) throw new Error(NOT_BUILT);
+  clearInterrupted();
+  const wasComplete = isComplete();
   markIncomplete();
   const gatsby = spawn(process.execPath, [GATSBY, "build"], {
     stdio: "inherit",
     env: gatsbyEnvironment(withProgress()),
   });
   const exit = once(gatsby, "exit") as Promise<[number | null]>;
+  passLock(LOCK, gatsby.pid ?? process.pid, "build");
   loadPackaging();
   const [status] = await exit;
+  passLock(LOCK, process.pid, "build");
   if (status === 0 || (status === CONTENT_ERRORS && wasComplete)) markComplete();
-  if (status !== 0) throw new Error("The site was not built. The last delivery is unchanged.");
+  if (status !== 0) throw new Error(NOT_BUILT);
 };
 
 /** Builds again if content changed meanwhile, so that no build mixes two versions. */

@@ -3,22 +3,24 @@
  * `npm run check:content -- --watch` repeats the check whenever a file is saved.
  */
 import { watch } from "node:fs";
-import { formatProblems, isError } from "../src/content-model/messages/problem";
 import { contentDir, folderName } from "../src/gatsby/content/content-dir";
-import { ContentReader } from "../src/gatsby/content/read-content";
+import { ContentCheck, isValid } from "./lib/content-check";
 
-const reader = new ContentReader(contentDir());
+const contentCheck = new ContentCheck();
 
-/** Prints the result; true without errors. */
+/** Prints the result; true without errors. A missing folder or an invalid SITE_TODAY gets no stack trace. */
 const check = (): boolean => {
-  const { folder, entries, problems } = reader.read();
-  const name = folderName(folder);
-  if (problems.length > 0) console.error(formatProblems(problems, name));
-  if (problems.some(isError)) return false;
-  console.log(
-    `${entries.length} content files in ${name}: ${problems.length > 0 ? "nothing that stops a build" : "no problem found"}.`,
-  );
-  return true;
+  try {
+    const content = contentCheck.run();
+    if (!isValid(content)) return false;
+    const { entries, folder, problems } = content;
+    const result = problems.length > 0 ? "nothing that stops a build" : "no problem found";
+    console.log(`${entries.length} content files in ${folderName(folder)}: ${result}.`);
+    return true;
+  } catch (error) {
+    console.error((error as Error).message);
+    return false;
+  }
 };
 
 /** Debounce in milliseconds: editors may write a file in several steps. */
@@ -26,26 +28,16 @@ const DEBOUNCE = 100;
 
 const keepChecking = (): void => {
   let timer: NodeJS.Timeout | undefined;
-  watch(reader.folder, { recursive: true }, () => {
+  watch(contentDir(), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       console.log(`\n${new Date().toLocaleTimeString()}`);
-      checkNow();
+      check();
     }, DEBOUNCE);
   });
 };
 
-/** Prints the message of an invalid folder or SITE_TODAY without a stack trace. */
-const checkNow = (): boolean => {
-  try {
-    return check();
-  } catch (error) {
-    console.error((error as Error).message);
-    return false;
-  }
-};
-
-const isRight = checkNow();
+const isRight = check();
 if (process.argv.includes("--watch")) keepChecking();
 // Not process.exit(), which drops buffered output of a pipe.
 else if (!isRight) process.exitCode = 1;

@@ -1,36 +1,99 @@
 /** `npm run deploy -- --to FOLDER`: deploys delivery/ to a folder that a web server serves; see docs/hosting.md. */
 import { parseArgs } from "node:util";
-import { deploy, rollBack } from "../src/deploy/deploy";
+import { deploy, FailedCheckError, rollBack, type Switched } from "../src/deploy/deploy";
 import { submitChanges } from "../src/deploy/indexnow";
-import { currentRelease, releaseFolder } from "../src/deploy/releases";
+import { listReleases } from "../src/deploy/release-list";
+import { releaseFolder } from "../src/deploy/releases";
 
-const USAGE = `npm run deploy -- --to FOLDER                 puts delivery/ online in FOLDER/current
-npm run deploy -- --to FOLDER --fewer-pages   although more than a tenth of the pages are gone
-npm run deploy -- --to FOLDER --no-ping       without telling search engines what has changed (IndexNow)
-npm run deploy -- --to FOLDER --back          puts the release before online again`;
+const DELIVERY = "delivery";
 
-const options = {
+const USAGE = `Usage: npm run deploy -- --to FOLDER [options]
+
+Puts delivery/, the output of "npm run build", online in FOLDER/current.
+
+  --to FOLDER       the folder that the web server serves
+  --list            lists the releases, and changes nothing
+  --back [RELEASE]  puts a release online again: the one before, or the one named, such as 0007
+  --url URL         checks the live site there, not at "url" of site.yaml
+  --no-check        does not check the live site after the switch
+  --fewer-pages     deploys although more than a tenth of the pages are gone
+  --no-ping         does not report changed pages to search engines (IndexNow)
+  --help            prints this
+
+Exit codes: 0 done, or nothing to do; 1 refused or failed, and the live site is unchanged;
+2 wrong options; 3 the live site failed its check, and the release before is online again.`;
+
+const EXIT = { refused: 1, usage: 2, failedCheck: 3 } as const;
+
+const OPTIONS = {
   to: { type: "string" },
   back: { type: "boolean", default: false },
+  list: { type: "boolean", default: false },
+  url: { type: "string" },
+  "no-check": { type: "boolean", default: false },
   "fewer-pages": { type: "boolean", default: false },
   "no-ping": { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
 } as const;
 
+/** Wrong options; the message says which. */
+class UsageError extends Error {}
+
+const readOptions = () => {
+  // A name after an equals sign would be a value, which an option without a name cannot have.
+  const args = process.argv.slice(2).flatMap((arg) => (arg.startsWith("--back=") ? arg.split(/=(.*)/s, 2) : [arg]));
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+};
+
+type Options = ReturnType<typeof readOptions>["values"];
+
+/** @throws UsageError */
+const checkOptions = ({ to, back, list, url }: Options, names: readonly string[]): void => {
+  if (!to) throw new UsageError("--to is missing.");
+  if (back && list) throw new UsageError("--back and --list cannot be combined.");
+  const [unknown] = back ? names.slice(1) : names;
+  if (unknown !== undefined) throw new UsageError(`"${unknown}" belongs to no option.`);
+  if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ""))
+    throw new UsageError(`--url ${url} is no address such as https://www.example.com.`);
+};
+
+const switchRelease = (to: string, options: Options, named: string | undefined): Promise<Switched> =>
+  options.back
+    ? rollBack(to, named)
+    : deploy({
+        delivery: DELIVERY,
+        to,
+        fewerPages: options["fewer-pages"],
+        check: !options["no-check"],
+        url: options.url,
+        report: console.log,
+      });
+
 const run = async (): Promise<void> => {
-  const { to, back, "fewer-pages": fewerPages, "no-ping": noPing } = parseArgs({ options }).values;
-  if (!to) throw new Error(`--to is missing.\n${USAGE}`);
-  const before = currentRelease(to);
-  const release = back ? rollBack(to) : deploy({ delivery: "delivery", to, fewerPages });
+  const { values: options, positionals } = readOptions();
+  if (options.help) return console.log(USAGE);
+  checkOptions(options, positionals);
+  const to = options.to ?? "";
+  if (options.list) return console.log(listReleases(to));
+  const { release, before, changes } = await switchRelease(to, options, positionals[0]);
+  if (release === before)
+    return console.log(`Nothing to do: ${options.back ? "" : "the delivery is the same, and "}${release} is online.`);
   console.log(
     `${to}/current is ${release} now. Where nginx.conf has changed, reload nginx: nginx -t && nginx -s reload`,
   );
-  if (noPing) return;
+  if (options["no-ping"] || changes === null) return;
   const earlier = before === null ? null : releaseFolder(to, before);
-  const told = await submitChanges(releaseFolder(to, release), earlier, process.env["INDEXNOW_ENDPOINT"]);
+  const told = await submitChanges(releaseFolder(to, release), earlier, changes, process.env["INDEXNOW_ENDPOINT"]);
   if (told !== undefined) console.log(told);
 };
 
 run().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exit(1);
+  const { message } = error as Error;
+  console.error(error instanceof UsageError ? `${message}\n\n${USAGE}` : message);
+  process.exitCode =
+    error instanceof UsageError ? EXIT.usage : error instanceof FailedCheckError ? EXIT.failedCheck : EXIT.refused;
 });

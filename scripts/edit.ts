@@ -11,10 +11,12 @@ const address = `http://localhost:${placeOf(args).port}/admin`;
 
 const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: "open", win32: "explorer" };
 
-/** Opens the editor in the browser, on a machine with a screen. */
-const open = (): void => {
-  console.log(`\nEdit the content at ${address}\n`);
-  if (!process.stdout.isTTY || process.env["CI"]) return;
+let isOpen = false;
+
+/** Opens the editor in the browser, once, on a machine with a screen. */
+const openBrowser = (): void => {
+  if (isOpen || !process.stdout.isTTY || process.env["CI"]) return;
+  isOpen = true;
   spawn(OPENERS[process.platform] ?? "xdg-open", [address], { stdio: "ignore", detached: true })
     .on("error", () => undefined)
     .unref();
@@ -27,9 +29,15 @@ const waitForEditor = async (): Promise<void> => {
       ({ ok }) => ok,
       () => false,
     );
-    if (isThere) return open();
+    if (isThere) break;
     await new Promise((done) => setTimeout(done, 500));
   }
+  console.log(`\nEdit the content at ${address}\n`);
+  openBrowser();
 };
 
-void runDevelop("edit", args, { CONTENT_EDITOR: "1" }).then(waitForEditor);
+void runDevelop("edit", args, {
+  environment: { CONTENT_EDITOR: "1" },
+  onWaiting: openBrowser,
+  onStarting: () => void waitForEditor(),
+});

@@ -142,3 +142,52 @@ export const chaptersPath = (slug: string): string => `${routes.episode(slug)}/c
 
 /** Print styles. */
 export const PRINT_STYLES = "/print.css";
+
+/** Where crawlers look for a sitemap that they have not been told of; redirects to the index. */
+export const USUAL_SITEMAP = "/sitemap.xml";
+
+/** Contact for vulnerability reports (RFC 9116). */
+export const SECURITY_TXT = "/.well-known/security.txt";
+
+/** Files in the delivery that configure hosts, and are not served. */
+export const HOST_FILES = ["/_headers", "/_redirects", "/.assetsignore"] as const;
+
+/**
+ * Folders that belong to the build, to hosts and to tools: neither a page nor an old address can be in them. A test
+ * compares this list and the next one with the files of a delivery.
+ */
+export const OWN_FOLDERS: readonly string[] = [
+  "/static",
+  "/page-data",
+  "/social",
+  "/sitemaps",
+  "/icons",
+  "/plyr",
+  searchFiles.folder,
+  editorPaths.page,
+  // Error pages of hosts, and the developers' page of components.
+  "/500",
+  "/kitchen-sink",
+  // Files about the site at a fixed address, and hosts' own paths.
+  "/.well-known",
+  "/.netlify",
+  "/cdn-cgi",
+  // Gatsby's own.
+  "/~partytown",
+  "/dev-404-page",
+  "/socket.io",
+];
+
+/** Files beside the pages, each at a path of its own; `*` is any name. */
+export const OWN_FILES: readonly string[] = [
+  ...Object.values(iconPaths),
+  ...Object.values(feedPaths),
+  topicFeedPath("*"),
+  chaptersPath("*"),
+  ...Object.values(indexPaths),
+  USUAL_SITEMAP,
+  CITIES_FILE,
+  REDIRECTS_FILE,
+  ...Object.values(NOT_FOUND_FILES),
+  ...HOST_FILES,
+];

@@ -9,11 +9,11 @@ import { deploy, rollBack } from "../../src/deploy/deploy";
 import { FIXTURE_SITE } from "../support/built-site";
 import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
-import { writeNextVersion } from "../support/next-version";
+import { packageNextVersion } from "../support/next-version";
 import { startNginx } from "../support/nginx";
 import { ask } from "../support/raw-request";
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const about = parse(readFileSync(resolve("__tests__/fixtures/other-agency/pages/about.yaml"), "utf8")) as {
   hero: { title: string };
@@ -32,12 +32,11 @@ let errors: string[];
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "deployed-"));
-  newDelivery = join(root, "new");
   to = join(root, "www");
-  writeNextVersion(oldDelivery, newDelivery, [OLD_TITLE, NEW_TITLE]);
-  deploy({ delivery: oldDelivery, to });
-  deploy({ delivery: newDelivery, to });
-  rollBack(to);
+  newDelivery = await packageNextVersion(FIXTURE_SITE, join(root, "new"), [OLD_TITLE, NEW_TITLE]);
+  await deploy({ delivery: oldDelivery, to });
+  await deploy({ delivery: newDelivery, to });
+  await rollBack(to);
   nginx = await startNginx(join(to, "current"));
   browser = await launchTestChromium();
 });
@@ -51,7 +50,7 @@ const address = (path: string): string => `http://localhost:${nginx.port}${path}
 
 /** Puts a delivery online, and waits until nginx uses its rules only. */
 const putOnline = async (delivery: string): Promise<void> => {
-  deploy({ delivery, to });
+  await deploy({ delivery, to });
   await nginx.reload();
 };
 

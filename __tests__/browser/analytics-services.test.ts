@@ -1,7 +1,7 @@
 /** The bundles of services with a script of their own, on small pages under the generated policy of nginx. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { analyticsSources, type AnalyticsSettings } from "../../src/content-model/fields/analytics-services";
 import { readContent } from "../../src/gatsby/content/read-content";
@@ -13,7 +13,6 @@ import { eventually } from "../support/browser";
 import { launchTestChromium } from "../support/chromium";
 import { startNginx } from "../support/nginx";
 import type { RunningServer } from "../support/running-server";
-import { writeDelivery } from "../support/small-delivery";
 import { startStandInHost, type StandInHost } from "../support/stand-in-host";
 
 jest.setTimeout(60_000);
@@ -59,10 +58,14 @@ const callFrom = async (
 ): Promise<Outcome> => {
   const analytics = analyticsOf(withService(settings));
   if (!analytics) throw new Error("The content has no analytics.");
-  writeDelivery(folder, {
+  const files = {
     "index.html": `<!doctype html><html lang="de"><title>Seite</title><body><a href="tel:+49406696912">Anruf</a><script src="${analytics.path}"></script>`,
     [analytics.path.slice(1)]: analytics.script,
-  });
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, "site", name)), { recursive: true });
+    writeFileSync(join(folder, "site", name), text);
+  }
   const site = { redirects: [], scriptHashes: [NO_SCRIPT], frameOrigins: [], mediaOrigins: [], editor: null };
   const rules = hostingRules({ ...site, analytics: analyticsSources(settings) });
   writeFileSync(join(folder, "nginx.conf"), nginxRules(rules));

@@ -98,6 +98,9 @@ const textsOnTexts = (page: Page): Promise<string[]> =>
     );
   });
 
+const SPACED =
+  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
+
 /** The text font loads after the first paint, and may break lines elsewhere. */
 const MOST_SHIFT_OF_TEXT = 0.03;
 
@@ -160,10 +163,19 @@ describe.each([PHONE, 1280])("At a width of %i", (width) => {
       test("no texts overlap", () => expect(textsOnTexts(tab.page)).resolves.toEqual([]));
     });
 
+    // WCAG 2.2, 1.4.12.
+    describe("with the text spacing that readers may set", () => {
+      beforeAll(() => tab.page.addStyleTag({ content: SPACED }));
+      afterAll(() => tab.page.evaluate(() => document.head.lastElementChild?.remove()));
+
+      test("no texts overlap", () => expect(textsOnTexts(tab.page)).resolves.toEqual([]));
+    });
+
     if (width === PHONE)
-      test("it does not overflow on the narrowest phone", async () => {
+      test("it does not overflow on the narrowest phone, and no texts overlap", async () => {
         await tab.page.setViewportSize({ width: NARROWEST, height: HEIGHT });
         expect(await overflow(tab.page)).toBe(0);
+        expect(await textsOnTexts(tab.page)).toEqual([]);
       });
   });
 });

@@ -55,14 +55,14 @@ const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => "marked" 
 describe("The header", () => {
   const tab = openTab({ viewport: WIDE });
 
-  test.each([320, 360, 768, 960])("has the Menu button and no links at a width of %i", async (width) => {
+  test.each([320, 360, 768, 1024])("has the Menu button and no links at a width of %i", async (width) => {
     await tab.page.setViewportSize({ ...WIDE, width });
     await tab.visit("/");
     expect(await tab.page.getByRole("button", { name: labels.menu }).isVisible()).toBe(true);
     expect(await tab.page.getByRole("navigation", { name: labels.mainNavigation }).isVisible()).toBe(false);
   });
 
-  test.each([961, 1280, 1920])("has the links and no Menu button at a width of %i", async (width) => {
+  test.each([1080, 1280, 1920])("has the links and no Menu button at a width of %i", async (width) => {
     await tab.page.setViewportSize({ ...WIDE, width });
     await tab.visit("/");
     expect(await tab.page.getByRole("button", { name: labels.menu }).isVisible()).toBe(false);
@@ -169,7 +169,7 @@ describe("On a wide screen", () => {
       expect(await current()).toEqual({ [PAGE_KINDS.blog]: "page" });
     });
 
-    test.each([...header.links, header.action].filter(({ to }) => !to.includes("#")))(
+    test.each(header.links.filter(({ to }) => !to.includes("#")))(
       "navigate to $label without a document load",
       async ({ label, to }) => {
         await tab.visit("/");
@@ -375,7 +375,7 @@ describe.each([360, 768])("At a width of %i, the menu dialog", (width) => {
 
 describe("Questions", () => {
   const tab = openTab({ viewport: WIDE });
-  const questions = (): Locator => tab.page.locator("main details");
+  const questions = (): Locator => tab.page.locator("#questions details");
   const press = (index: number): Promise<void> => questions().nth(index).locator("summary").click();
   /** Indices of the open ones. */
   const open = (): Promise<number[]> =>
@@ -414,9 +414,43 @@ describe("Questions", () => {
   });
 });
 
+describe.each([
+  ["with JavaScript", true],
+  ["without JavaScript", false],
+])("What is included in a service, %s", (_, javaScriptEnabled) => {
+  const tab = openTab({ javaScriptEnabled });
+  const part = (): Locator => tab.page.locator("#included details").first();
+  const items = (): Locator => part().locator("summary ~ *").first();
+
+  test("is folded on a phone, and opens by a press", async () => {
+    await tab.page.setViewportSize({ width: 390, height: 800 });
+    await tab.visit(PAGE_KINDS.service);
+    expect(await items().isVisible()).toBe(false);
+    await part().locator("summary").click();
+    expect(await items().isVisible()).toBe(true);
+  });
+
+  test("is open on a wide screen, without a button to close it", async () => {
+    await tab.page.setViewportSize(WIDE);
+    await tab.visit(PAGE_KINDS.service);
+    await items().scrollIntoViewIfNeeded();
+    await eventually(async () => expect((await items().boundingBox())?.height).toBeGreaterThan(20));
+    await part().locator("h3").click({ force: true });
+    expect((await items().boundingBox())?.height).toBeGreaterThan(20);
+  });
+});
+
+test("the prices of a service are its third section", async () => {
+  const html = await (await fetch(ORIGIN + PAGE_KINDS.service)).text();
+  const order = ["benefits", "included", "pricing", "process", "comparison", "clients", "questions"];
+  const places = order.map((id) => html.indexOf(`id="${id}"`));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+});
+
 /** The rows of the price table, their buttons and their tips. */
 const priceRows = ({ page }: Tab) => {
-  const rows = page.locator("#pricing tbody tr");
+  const rows = page.locator("#pricing tbody tr:has(button)");
   const button = (row = 0): Locator => rows.nth(row).getByRole("button");
   const tip = (row = 0): Locator => rows.nth(row).locator("[popover]");
   return { rows, button, tip };
@@ -566,6 +600,17 @@ describe("The tip of a price", () => {
     expect(await hasFocus(button())).toBe(true);
   });
 
+  test("opens when the Tab key reaches the row's name, and closes when it moves on", async () => {
+    const { button, tip } = priceRows(tab);
+    await button(0).focus();
+    await tab.page.keyboard.press("Tab");
+    await tip(1).waitFor();
+    expect(await tip(0).isVisible()).toBe(false);
+    await tab.page.keyboard.press("Shift+Tab");
+    await tip(0).waitFor();
+    expect(await tip(1).isVisible()).toBe(false);
+  });
+
   test("opens on hover, and closes when the mouse leaves", async () => {
     const { button, tip } = priceRows(tab);
     await button().hover();
@@ -610,10 +655,12 @@ describe("A table longer than the viewport", () => {
       .locator("header")
       .first()
       .evaluate((bar) => bar.getBoundingClientRect().bottom);
-    for (const head of await tab.page.locator(`#${id} thead th`).all()) {
+    // The empty corner too: without it, row headings would pass beside the columns' headings.
+    for (const head of await tab.page.locator(`#${id} thead tr:first-child > *`).all()) {
       const box = await head.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(headerEnds - 2);
       expect(box?.y).toBeLessThan(headerEnds + 4);
+      expect(await head.evaluate((cell) => getComputedStyle(cell).backgroundColor)).not.toBe("rgba(0, 0, 0, 0)");
     }
   });
 });

@@ -92,7 +92,7 @@ describe("Without JavaScript", () => {
 
   test("questions open, one at a time, and close", async () => {
     await tab.visit(PAGE_KINDS.service);
-    const question = (index: number): Locator => main().locator("details").nth(index);
+    const question = (index: number): Locator => main().locator("#questions details").nth(index);
     const isOpen = async (index: number): Promise<boolean> => (await question(index).getAttribute("open")) !== null;
     await question(0).locator("summary").click();
     expect(await question(0).locator("summary ~ *").first().isVisible()).toBe(true);
@@ -104,7 +104,7 @@ describe("Without JavaScript", () => {
 
   test("the tip of a price opens, with all its values, and closes by Escape", async () => {
     await tab.visit(PAGE_KINDS.service);
-    const row = main().locator("#pricing tbody tr").first();
+    const row = main().locator("#pricing tbody tr:has(button)").first();
     const tip = row.locator("[popover]");
     await row.getByRole("button").click();
     await tip.waitFor();

@@ -14,6 +14,9 @@ type Section = "page" | "service" | "industry" | "industryService" | "location" 
 
 const views = content<Record<Section, View>>("pages/not-found.yaml");
 
+const { field } = content<{ field: string }>("pages/search.yaml");
+const { finder } = content<{ finder: { label: string } }>("pages/locations.yaml");
+
 /** Unknown addresses in every section, of every kind. */
 const NOTHING: readonly (readonly [Section, string])[] = [
   ["service", "/services/zap"],
@@ -45,6 +48,11 @@ const expectView = async (section: Section, address: string): Promise<void> => {
   expect(await main().getByRole("heading").allTextContents()).toEqual([title]);
   expect(await main().getByText(text, { exact: true }).isVisible()).toBe(true);
   expect(await main().getByRole("link", { name: link.label, exact: true }).getAttribute("href")).toBe(link.to);
+  expect(
+    await main()
+      .getByRole("searchbox", { name: section === "location" ? finder.label : field })
+      .isVisible(),
+  ).toBe(true);
   expect(await tab.page.title()).toBe(metadata.title);
   const robots = tab.page.locator("meta[name=robots]");
   expect(await robots.evaluateAll((all) => all.map((meta) => meta.getAttribute("content")))).toEqual([

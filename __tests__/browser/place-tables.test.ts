@@ -1,4 +1,4 @@
-/** Tables of places on all city and state pages, on phones, in three languages. */
+/** Tables of places on all city pages, on phones, in three languages. */
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { Library } from "../../src/gatsby/content/collections";
 import { readContent } from "../../src/gatsby/content/read-content";
@@ -11,8 +11,8 @@ interface Wording {
   language: string;
   country: string;
   away: string;
-  columns: { place: string; distance: string; people: string };
-  /** From north, clockwise, and the center. */
+  columns: { place: string; distance: string };
+  /** From north, clockwise. */
   directions: readonly string[];
 }
 
@@ -25,22 +25,22 @@ const LANGUAGES: Readonly<Record<string, Wording>> = {
     language: "fr-CA",
     country: "CA",
     away: "{distance} {direction}",
-    columns: { place: "Municipalité", distance: "Kilomètres", people: "Population" },
-    directions: "nord,nord-est,est,sud-est,sud,sud-ouest,ouest,nord-ouest,centre".split(","),
+    columns: { place: "Municipalité", distance: "Kilomètres" },
+    directions: "nord,nord-est,est,sud-est,sud,sud-ouest,ouest,nord-ouest".split(","),
   },
   German: {
     language: "de-DE",
     country: "DE",
     away: "{distance} ({direction})",
-    columns: { place: "Ort", distance: "Kilometer", people: "Einwohnerzahl" },
-    directions: "nördlich,nordöstlich,östlich,südöstlich,südlich,südwestlich,westlich,nordwestlich,mittig".split(","),
+    columns: { place: "Ort", distance: "Kilometer" },
+    directions: "nördlich,nordöstlich,östlich,südöstlich,südlich,südwestlich,westlich,nordwestlich".split(","),
   },
 };
 
 /** The texts of a table: column headings, then rows. */
 type TableTexts = (string | null)[][];
 
-/** Nearest places of every city, and largest cities of every state. */
+/** Nearest places of every city. */
 const tablesIn = (wording: Wording): TableTexts[] => {
   const city = library.one("cityPage");
   const directions = Object.fromEntries(
@@ -53,17 +53,13 @@ const tablesIn = (wording: Wording): TableTexts[] => {
     one: (kind: Parameters<Library["one"]>[0]) => (kind === "site" ? site : library.one(kind)),
   });
   const facts = new LocalFacts(worded, { ...city, local });
-  const { place, distance, people } = wording.columns;
-  return states.flatMap(({ slug }) => [
-    [[place, people, "%"], ...facts.ofState(slug).largest.map((row) => [row.name, row.population, row.share])],
-    ...facts
+  const { place, distance } = wording.columns;
+  return states.flatMap(({ slug }) =>
+    facts
       .ofCities(slug)
       .filter(({ neighbors }) => neighbors.length > 0)
-      .map(({ neighbors }) => [
-        [place, distance, people],
-        ...neighbors.map((row) => [row.name, row.distance, row.population]),
-      ]),
-  ]);
+      .map(({ neighbors }) => [[place, distance], ...neighbors.map((row) => [row.name, row.distance])]),
+  );
 };
 
 /** Width of a table in characters, with each column as wide as its longest text. */

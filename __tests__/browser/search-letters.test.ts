@@ -41,7 +41,7 @@ describe("The search", () => {
     const records = Object.entries(TEXTS).map(([url, text]) => ({
       url,
       content: text,
-      meta: { kind: "page" as const, title: url.slice(1), about: "" },
+      meta: { kind: "page" as const, title: url.slice(1), about: "", description: text },
     }));
     await writeSearchFiles(records, "en", folder);
     await tab.page.route(`**${searchFiles.folder}/**`, (route) =>

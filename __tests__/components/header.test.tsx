@@ -55,17 +55,18 @@ describe("The header", () => {
     expect(home.textContent).toBe(site.name);
   });
 
-  test("has the links of the content in order, then its button", () => {
+  test("has the links of the content in order, and its button beside them", () => {
     render(<Header path="/about" />);
     expect(bar().getByRole("navigation", hidden).getAttribute("aria-label")).toBe(labels.mainNavigation);
     const shown = mainNavigation().getAllByRole("link", hidden);
     const outside = shown.filter((link) => !panel().contains(link));
     expect(outside.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-      [...links, action].map(({ label, to }) => [label, to]),
+      links.map(({ label, to }) => [label, to]),
     );
+    expect(bar().getByRole("link", { name: action.label }).getAttribute("href")).toBe(action.to);
   });
 
-  test("links to the search at every width", () => {
+  test("links to the search", () => {
     render(<Header path="/about" />);
     const link = bar().getByRole("link", { name: labels.search });
     expect(link.getAttribute("href")).toBe("/search");

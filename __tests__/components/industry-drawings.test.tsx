@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { DecisionPace } from "../../src/components/illustration/decision-pace";
+import { OwnLineStyle } from "../../src/components/line-style";
 import { PairDrawing } from "../../src/components/illustration/pair";
 import { SmallPace } from "../../src/components/illustration/pace-line";
 
@@ -28,15 +29,49 @@ describe("The drawing of an industry", () => {
   test("names each service at its step, and none that has no step", () => {
     const services = [{ name: "Photos", step: 2 }, { name: "Films", step: 2 }, { name: "Letters" }];
     const { container } = render(<DecisionPace icon="leaf" pace={PACE} services={services} />);
-    const [first, second] = [...container.querySelectorAll("g.later")].map((step) => step.textContent);
-    expect(first).toBe("Tastesfor weeks");
-    expect(second).toBe("OrdersPhotos · Films");
+    const steps = [...container.querySelectorAll("dl > div")].map((step) =>
+      [...step.children].map((part) => [part.tagName, part.textContent]),
+    );
+    expect(steps).toEqual([
+      [
+        ["DT", "Tastes"],
+        ["DD", "for weeks"],
+      ],
+      [
+        ["DT", "Orders"],
+        ["DD", "Photos · Films"],
+      ],
+    ]);
+    // Words in a drawing would overlap with wider spacing, and be too small on a phone.
+    expect(container.querySelector("svg text")).toBeNull();
   });
 
-  test("counts the services that have no room", () => {
+  test("names every service, however many there are", () => {
     const services = Array.from({ length: 5 }, (_, index) => ({ name: `A service with number ${index}`, step: 1 }));
-    const { container } = render(<DecisionPace icon="leaf" pace={PACE} services={services} />);
-    expect(container.querySelector("g.later")?.textContent).toMatch(/number 1 · \+3$/);
+    render(<DecisionPace icon="leaf" pace={PACE} services={services} />);
+    for (const { name } of services) expect(screen.getByText(new RegExp(name))).toBeTruthy();
+  });
+
+  test("has a line that ends with its last beat, not flat", () => {
+    const { container } = render(<SmallPace icon="leaf" pace={{ ...PACE, kind: "sudden" }} />);
+    const steps = (container.querySelector("path.ours")?.getAttribute("d") ?? "").split("l")[1]?.split(" ").map(Number);
+    // The last step to the right is as short as those of a beat.
+    expect(steps?.at(-2)).toBeLessThan(10);
+  });
+
+  test("is a calm curve where a heartbeat would be tasteless", () => {
+    const lineOf = (line: string | null): string => {
+      const { container, unmount } = render(
+        <OwnLineStyle line={line}>
+          <SmallPace icon="leaf" pace={{ ...PACE, kind: "sudden" }} />
+        </OwnLineStyle>,
+      );
+      const path = container.querySelector("path.ours")?.getAttribute("d") ?? "";
+      unmount();
+      return path;
+    };
+    expect(lineOf("plain")).toMatch(/^M[\d. ]+C/);
+    expect(lineOf(null)).not.toContain("C");
   });
 
   test("is hidden from screen readers on a card, whose text says more", () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import NotFoundPage from "../../src/templates/not-found";
 import siteData from "../fixtures/site-data.json";
@@ -24,14 +24,19 @@ const copy: Props["data"]["copy"] = {
   episode: view("episode"),
 };
 
+const search: Props["data"]["search"] = { field: "Søk her", button: "Søk" };
+const locations: Props["data"]["locations"] = {
+  finder: { label: "Finn byen", one: "{count} by", other: "{count} byer", forms: null, none: "Ingen", failed: "Feil" },
+};
+
 const navigate = jest.fn();
 /** The list of redirects, as the site serves it. */
 const redirects = jest.fn();
 
-const visit = (pathname: string, search = "") => {
+const visit = (pathname: string, query = "") => {
   // The template reads only path and query of the location.
-  const location = { pathname, search } as Props["location"];
-  return render(<NotFoundPage data={{ copy }} location={location} />);
+  const location = { pathname, search: query } as Props["location"];
+  return render(<NotFoundPage data={{ copy, search, locations }} location={location} />);
 };
 
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute("content");
@@ -62,6 +67,25 @@ describe("A visitor at an unknown address", () => {
     expect(document.title).toBe(`Ikke funnet: ${what}`);
     expect(navigate).not.toHaveBeenCalled();
     expect(refresh()).toBeUndefined();
+  });
+
+  test("can search for what is not there: a city below /locations, anything elsewhere", () => {
+    const { unmount } = visit("/locations/florida/nope");
+    expect(screen.getByRole("searchbox", { name: "Finn byen" })).toBeTruthy();
+    unmount();
+    visit("/blog/nope");
+    fireEvent.change(screen.getByRole("searchbox", { name: "Søk her" }), { target: { value: " to seil & tau " } });
+    fireEvent.click(screen.getByRole("button", { name: "Søk" }));
+    expect(navigate).toHaveBeenCalledWith("/search?q=to%20seil%20%26%20tau", undefined);
+  });
+
+  test("has the canonical URL of the requested page, and the file for many addresses none", () => {
+    const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
+    const { unmount } = visit("/blog/404.html");
+    expect(canonical()).toBeUndefined();
+    unmount();
+    visit("/blog/nope");
+    expect(canonical()).toBe(`${siteData.siteSettings.url}/blog/nope`);
   });
 
   test("has a page with noindex", () => {

@@ -1,45 +1,56 @@
 /** Facts on city and state pages with unknown values. */
 import { render, screen } from "@testing-library/react";
 import { CardList } from "../../src/components/card";
+import { CityList } from "../../src/sections/location/city-list";
+import { LargestCities } from "../../src/sections/location/largest-cities";
 import { LocalFacts } from "../../src/sections/location/local-facts";
-import { StateFacts } from "../../src/sections/location/state-facts";
 
 jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
 
 const fill = (text: string): string => text;
 
-const stateCopy = {
-  title: "Nordland i tall",
-  text: "Kilde: Kartverket.",
-  largestTitle: "De største",
-  columns: { place: "Sted", people: "Innbyggere", share: "Andel" },
-};
-const cityCopy = {
-  title: "Bodø i tall",
-  text: "Kilde: Kartverket.",
-  reachTitle: "Hvem som bor i nærheten",
-  reachText: "Innen en time.",
+const copy = {
+  title: "Rundt Bodø",
   nearestTitle: "Nærmest",
-  columns: { place: "Sted", distance: "Kilometer", people: "Innbyggere" },
+  columns: { place: "Sted", distance: "Kilometer" },
 };
 
-test("a state without facts has no section of facts", () => {
-  const { container } = render(<StateFacts facts={{ items: [], largest: [] }} copy={stateCopy} fill={fill} />);
+test("a city of which nothing is known has no section of facts", () => {
+  const { container } = render(<LocalFacts facts={{ items: [], neighbors: [] }} copy={copy} fill={fill} />);
   expect(container.textContent).toBe("");
 });
 
-test("a state with one fact has the section with its heading", () => {
-  const items = [{ value: "41", text: "steder" }];
-  render(<StateFacts facts={{ items, largest: [] }} copy={stateCopy} fill={fill} />);
-  expect(screen.getByRole("region", { name: stateCopy.title }).textContent).toContain("41");
-  expect(screen.queryByText(stateCopy.largestTitle)).toBeNull();
+test("a city without a population has the table of the nearest places", () => {
+  const neighbors = [{ name: "Fauske", path: "/f", distance: "48 øst" }];
+  render(<LocalFacts facts={{ items: [], neighbors }} copy={copy} fill={fill} />);
+  expect(screen.getByRole("region", { name: copy.title }).textContent).toContain("48 øst");
 });
 
-test("a city whose neighbors have no known population has no population within reach", () => {
-  const neighbors = [{ name: "Fauske", path: "/f", distance: "48 øst", population: null }];
-  render(<LocalFacts facts={{ items: [], reach: [], neighbors }} copy={cityCopy} fill={fill} />);
-  expect(screen.getByRole("region", { name: cityCopy.title }).textContent).toContain("Fauske");
-  expect(screen.queryByText(cityCopy.reachTitle)).toBeNull();
+test("a large city of unknown population is a link without a figure", () => {
+  const { container } = render(<LargestCities cities={[{ name: "Bodø", path: "/b", population: null }]} />);
+  expect(container.textContent).toBe("Bodø");
+});
+
+describe("A list of cities", () => {
+  const citiesOf = (letter: string, count: number) => ({
+    letter,
+    cities: Array.from({ length: count }, (_, index) => ({ name: `${letter}${index}`, path: `/${letter}${index}` })),
+  });
+
+  test("has a row of letters that lead to the cities with each, if it is long", () => {
+    const { container } = render(<CityList index={[citiesOf("A", 20), citiesOf("Ø", 20)]} label="Alle steder" />);
+    const letters = [...container.querySelectorAll("nav a")];
+    expect(letters.map(({ textContent }) => textContent)).toEqual(["A", "Ø"]);
+    const target = document.getElementById(letters[1]?.getAttribute("href")?.slice(1) ?? "");
+    expect(target?.textContent).toContain("Ø0");
+    expect(container.querySelectorAll("li a")).toHaveLength(40);
+  });
+
+  test("is a plain list if it is short", () => {
+    const { container } = render(<CityList index={[citiesOf("A", 20), citiesOf("Ø", 5)]} label="Alle steder" />);
+    expect(container.querySelector("nav, details")).toBeNull();
+    expect(container.querySelectorAll("li a")).toHaveLength(25);
+  });
 });
 
 test("an empty list of cards is not rendered", () => {

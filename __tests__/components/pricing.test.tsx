@@ -46,9 +46,16 @@ const plan = {
     name,
     description,
     popular: popular ?? null,
-    price: { monthly: price.monthly, amount: null, note: price.note ?? null },
+    price: {
+      monthly: price.monthly,
+      amount: null,
+      note: price.note ?? null,
+      total: name === "Jolle" ? "kr 390 med ettersyn" : null,
+    },
   })),
   rows: pricingRows(TIERS),
+  lowest: null,
+  groups: null as { title: string; first: string }[] | null,
 };
 
 const table = () => screen.getByRole("table", { name: "Priser" });
@@ -63,8 +70,7 @@ const wordsOf = (line: HTMLElement | undefined): (string | null)[] =>
         .getAllByRole("cell")
         .map((cell) => cell.textContent)
     : [];
-const tipButton = (feature: string) =>
-  within(table()).getByRole("button", { name: labels.priceTip.replace("{feature}", feature) });
+const tipButton = (feature: string) => within(table()).getByRole("button", { name: feature });
 const tipOf = (feature: string): HTMLElement => {
   const tip = document.getElementById(tipButton(feature).getAttribute("popovertarget") ?? "");
   if (!tip) throw new Error(`The button of ${feature} names no tip.`);
@@ -83,8 +89,16 @@ const chosen = (): (string | null | undefined)[] =>
     .buttons.filter(({ checked }) => checked)
     .map((button) => button.closest("label")?.textContent);
 
-const renderPricing = (tiers = plan.tiers) =>
-  render(<Pricing {...plan} tiers={tiers} action={{ label: "Ring verkstedet", to: "/contact" }} />);
+const renderPricing = (tiers = plan.tiers, groups = plan.groups) =>
+  render(
+    <Pricing
+      {...plan}
+      tiers={tiers}
+      groups={groups}
+      action={{ label: "Ring verkstedet", to: "/contact" }}
+      terms={{ text: "Avtalen gjelder først.", link: { label: "Vilkår", to: "/vilkar" } }}
+    />,
+  );
 
 describe("On a screen too narrow for columns", () => {
   test("the picker shows one tier at a time, in column order", () => {
@@ -129,11 +143,15 @@ describe("The price table", () => {
       [...cell.children].map(({ textContent }) => textContent),
     );
     expect(corner).toEqual([]);
-    expect(words).toEqual([["Opp til 5 m", "pluss moms"], ["Opp til 12 m"], ["Alle båter"]]);
+    expect(words.map(([offer]) => offer)).toEqual([
+      "Opp til 5 mkr 390 med ettersynpluss momsRing verkstedet, Jolle",
+      "Opp til 12 mRing verkstedet, Seilbåt",
+      "Alle båterRing verkstedet, Flåte",
+    ]);
   });
 
   test("has the first tier's features as rows, in that order, and no others", () => {
-    const features = lines().map((line) => within(line).getByRole("rowheader").querySelector("div")?.firstChild);
+    const features = lines().map((line) => within(line).getByRole("rowheader").querySelector("button"));
     expect(features.map((feature) => feature?.textContent)).toEqual(["Reparasjon", "Vask i året", "Vinterlager"]);
     expect(within(table()).queryByText("Spinnaker")).toBeNull();
   });
@@ -184,8 +202,42 @@ describe("The price table", () => {
   });
 
   test("links to the contact form, at the anchor of other pages' links", () => {
-    expect(screen.getByRole("link", { name: "Ring verkstedet" }).getAttribute("href")).toBe("/contact");
+    const ways = screen.getAllByRole("link", { name: /^Ring verkstedet/ });
+    expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
+      ["Ring verkstedet, Jolle", "/contact"],
+      ["Ring verkstedet, Seilbåt", "/contact"],
+      ["Ring verkstedet, Flåte", "/contact"],
+      ["Ring verkstedet", "/contact"],
+    ]);
     expect(table().closest("section")?.id).toBe("pricing");
+  });
+});
+
+describe("A price table in parts", () => {
+  test("has a heading above the rows of each part, which keep their order and tips", () => {
+    renderPricing(plan.tiers, [
+      { title: "Arbeid", first: "Reparasjon" },
+      { title: "Lager", first: "Vinterlager" },
+    ]);
+    const parts = within(table())
+      .getAllByRole("rowgroup")
+      .slice(1)
+      .map((part) =>
+        within(part)
+          .getAllByRole("rowheader")
+          .map((head) => head.querySelector("button")?.textContent ?? head.textContent),
+      );
+    expect(parts).toEqual([
+      ["Arbeid", "Reparasjon", "Vask i året"],
+      ["Lager", "Vinterlager"],
+    ]);
+    expect(new Set(plan.rows.map(({ feature }) => tipOf(feature).id)).size).toBe(3);
+  });
+
+  test("says how prices and terms fit together", () => {
+    renderPricing();
+    expect(screen.getByText(/Avtalen gjelder først\./)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Vilkår" }).getAttribute("href")).toBe("/vilkar");
   });
 });
 

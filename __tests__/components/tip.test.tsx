@@ -3,6 +3,8 @@ import { Tip } from "../../src/components/tip";
 
 /** Popovers, which jsdom lacks. */
 const openTips = new Set<Element>();
+/** Whether the focus came by the keyboard. */
+let isKeyboard = false;
 
 /** `pointerType`, which jsdom lacks. */
 class PointerEventWithType extends MouseEvent {
@@ -18,6 +20,7 @@ beforeAll(() => {
   Object.assign(window, { PointerEvent: PointerEventWithType });
   const matches = Object.getOwnPropertyDescriptor(Element.prototype, "matches")?.value as Element["matches"];
   jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector: string) {
+    if (selector === ":focus-visible") return isKeyboard;
     return selector === ":popover-open" ? openTips.has(this) : matches.call(this, selector);
   });
   const setOpen = (panel: Element, open: boolean): boolean => {
@@ -47,7 +50,7 @@ const tip = () => {
       <p>Annet</p>
     </>,
   );
-  const button = screen.getByRole("button", { name: "Sammenlign: Vask" });
+  const button = screen.getByRole("button", { name: "Vask" });
   const panel = container.querySelector("[popover]") as HTMLElement;
   return { button, panel, elsewhere: screen.getByText("Annet") };
 };
@@ -57,6 +60,7 @@ const mouse = { pointerType: "mouse" };
 test("the button is labelled by its subject, and opens its popover natively", () => {
   const { button, panel } = tip();
   expect(button.getAttribute("type")).toBe("button");
+  expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Sammenlign: Vask");
   expect(button.getAttribute("popovertarget")).toBe(panel.id);
   expect(panel.getAttribute("popover")).toBe("auto");
   expect(panel.textContent).toBe("VaskEn gang i året.");
@@ -82,6 +86,19 @@ test("the tip stays open while the mouse moves between button and tip", () => {
   fireEvent.pointerLeave(panel, { ...mouse, relatedTarget: button });
   expect(openTips.has(panel)).toBe(true);
   fireEvent.pointerLeave(panel, { ...mouse, relatedTarget: elsewhere });
+  expect(openTips.has(panel)).toBe(false);
+});
+
+test("the keyboard's focus opens the tip, and leaving closes it", () => {
+  const { button, panel, elsewhere } = tip();
+  isKeyboard = true;
+  fireEvent.focus(button);
+  expect(openTips.has(panel)).toBe(true);
+  fireEvent.blur(button, { relatedTarget: elsewhere });
+  expect(openTips.has(panel)).toBe(false);
+  // The focus of a press, which opens it by itself.
+  isKeyboard = false;
+  fireEvent.focus(button);
   expect(openTips.has(panel)).toBe(false);
 });
 

@@ -6,6 +6,7 @@ import { MOVED, PUBLICATION } from "../support/mistakes-in-publication";
 import * as texts from "../support/mistakes-in-texts";
 import { ANALYTICS } from "../support/mistakes-in-analytics";
 import { EPISODES } from "../support/mistakes-in-episodes";
+import { OFFERS } from "../support/mistakes-in-offers";
 import { NUMBERS, STRAY } from "../support/mistakes-in-markup";
 import { BOUNDS } from "../support/mistakes-beyond-bounds";
 import { UNSEEN } from "../support/mistakes-in-valid-yaml";
@@ -1370,17 +1371,17 @@ const FIELDS: Mistake[] = [
       "locations/georgia.yaml": copyOf(FLORIDA).replace("Miami", "Columbus").replace("miami", "columbus"),
     },
     report: report`
-      content/locations/florida.yaml:10:11  not-shown (warning)
-         10 |   - city: georgia/columbus
-            |           ^^^^^^^^^^^^^^^^
-        "georgia/columbus" is a city of another state, so its photograph is not shown.
-        Fix: move the item to locations/georgia.yaml.
-
       content/locations/florida.yaml:12:13  missing-media
          12 |       file: shop.jpg
             |             ^^^^^^^^
         There is no file content/media/shop.jpg.
         Fix: add the file, or remove the field.
+
+      content/locations/florida.yaml:10:11  not-shown (warning)
+         10 |   - city: georgia/columbus
+            |           ^^^^^^^^^^^^^^^^
+        "georgia/columbus" is a city of another state, so its photograph is not shown.
+        Fix: move the item to locations/georgia.yaml.
 
       1 problem and 1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2379,6 +2380,7 @@ const GROUPS: readonly (readonly [string, readonly Mistake[]])[] = [
   ["A misread number", NUMBERS],
   ["Markup that shows as text", STRAY],
   ["Unique values of episodes", EPISODES],
+  ["Offers, hours and excerpts", OFFERS],
   ["Counting visits", ANALYTICS],
 ];
 

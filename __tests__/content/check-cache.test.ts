@@ -1,7 +1,7 @@
 /** Checks of files that one process saves for the next. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { checkFile } from "../../src/content-model/checks";
 import { usesOf } from "../../src/content-model/checks/uses";
 import { CheckCache } from "../../src/gatsby/content/check-cache";
@@ -11,22 +11,31 @@ const FIXTURE = "__tests__/fixtures/other-agency";
 /** An article whose body has links, headings and pictures. */
 const ARTICLE = "blog/salz-in-der-luft.md";
 
+/** Everything that a check depends on. */
+const CODE = ["src/content-model/checks/index.ts", "src/lib/digest.ts", "node_modules/.package-lock.json"];
+
+const outputFile = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+
 let folder: string;
 let content: string;
-let code: string;
+/** A project's folder with the code of the checks. */
+let project: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "checks-"));
   content = join(folder, "content");
-  code = join(folder, "code.js");
+  project = join(folder, "project");
   cpSync(FIXTURE, content, { recursive: true });
-  writeFileSync(code, "the code");
+  for (const file of CODE) outputFile(join(project, file), "the code");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Reads the folder with an empty memory, as a new process does; returns the files that it checked. */
 const read = (): { checked: string[]; content: Content } => {
   const checked: string[] = [];
-  const cache = new CheckCache(code, join(folder, "cache"), (file) => {
+  const cache = new CheckCache(project, join(folder, "cache"), (file) => {
     checked.push(file.path);
     return checkFile(file);
   });
@@ -101,7 +110,9 @@ test("a problem between two files is found although both are unchanged", () => {
 });
 
 test.each([
-  ["other code", () => writeFileSync(code, "other code")],
+  ["another check", () => writeFileSync(join(project, CODE[0] ?? ""), "another check")],
+  ["another helper", () => writeFileSync(join(project, CODE[1] ?? ""), "another helper")],
+  ["another package", () => writeFileSync(join(project, CODE[2] ?? ""), "another package")],
   [
     "an incomplete cache",
     () => writeFileSync(join(folder, "cache"), readFileSync(join(folder, "cache")).subarray(0, 99)),

@@ -301,6 +301,13 @@ test.each([
     "excerpt: >\n  - calls\n  - forms",
     "there are no lists in fields; write sentences, or each point as a paragraph after an empty line.",
   ],
+  [
+    "a recording of WordPress",
+    EXCERPT,
+    "excerpt: Hear [audio https://host.example/a.mp3]",
+    "write plain words; links and bold text work only in the text below the fields.",
+  ],
+  ["code of PHP", EXCERPT, "excerpt: Written <?php the_author() ?>", "delete it, and write what it should show."],
 ])("%s in a field: a warning with a fix", (_, from, to, advice) => {
   expect(problemsOf({ ...VALID, ...edited(ARTICLE, from, to) })).toMatchObject([
     { code: "markdown-in-plain-text", severity: "warning", help: advice },

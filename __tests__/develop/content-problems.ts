@@ -1,9 +1,8 @@
-/** Content problems in browser and terminal while files are broken, fixed, added and deleted in develop. */
+/** Content problems in the browser while files are broken, fixed, added and deleted in develop. */
 import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import axe from "axe-core";
 import type { Page } from "playwright-core";
-import { eventually } from "../support/browser";
 import { closeTab } from "../support/close-tab";
 import type { Developed } from "../support/developed-fixture";
 import { DEVELOP_START, type DevelopedSite } from "../support/develop-site";
@@ -27,9 +26,6 @@ export const describeContentProblems = (developed: () => Developed): void => {
   const dialog = () => page.getByRole("dialog");
   const reopen = () => page.getByRole("button", { name: /in the content$/ });
 
-  /** Without the terminal's line wrapping. */
-  const words = (text: string): string => text.replace(/\s+/g, "");
-
   beforeAll(async () => {
     ({ content, site } = developed());
     page = await developed().browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -46,34 +42,6 @@ export const describeContentProblems = (developed: () => Developed): void => {
     const whole = readFileSync(join(FIXTURE, SERVICE), "utf8");
     if (read(SERVICE) !== whole) write(SERVICE, whole);
     rmSync(join(content, NEW_ARTICLE), { force: true });
-  });
-
-  test("a problem is shown over the page with the terminal's text until it is fixed", async () => {
-    const whole = read(SERVICE);
-    const before = site.output().length;
-    write(SERVICE, whole.replace(HEADING, "## Neu\n\n[Preise](/preise)").replace("order: ", "ordre: "));
-    await dialog().waitFor();
-
-    const [first = "", second = ""] = await dialog().getByRole("listitem").allInnerTexts();
-    expect(first).toContain('There is no field "ordre" in this file.');
-    expect(first).toContain('Fix: did you mean "order"?');
-    expect(second).toContain('The link "Preise" leads to /preise, where there is no page.');
-    expect(await dialog().getByRole("heading", { level: 1 }).innerText()).toBe("2 problems in the content");
-    // Browser and terminal list the problems in no fixed order.
-    const lines = [first, second].flatMap((item) => item.split("\n").filter(Boolean).map(words));
-    await eventually(async () => {
-      const terminal = words(site.output().slice(before));
-      for (const line of lines) expect(terminal).toContain(line);
-    });
-    expect(await page.locator(`main h2`, { hasText: HEADING.slice(3) }).count()).toBe(1);
-
-    write(SERVICE, whole.replace(HEADING, "## Neu"));
-    await dialog().waitFor({ state: "hidden" });
-    await page.getByRole("heading", { name: "Neu", exact: true }).waitFor();
-    expect(await reopen().count()).toBe(0);
-
-    write(SERVICE, whole);
-    await page.getByRole("heading", { name: HEADING.slice(3) }).waitFor();
   });
 
   test("the overlay can be closed by Escape and reopened, by keyboard", async () => {

@@ -151,7 +151,7 @@ slow("a cache with random bytes and a cut file is detected, and the site rebuilt
   closeSync(descriptor);
   const { status, output } = build();
   expect(status).toBe(0);
-  expect(output).toContain("The last build was not completed: the cache is cleared for a full build.");
+  expect(output).toContain("The last run was interrupted: the cache is cleared for a full build.");
   expectSame();
 });
 

@@ -2,6 +2,8 @@
 import { join } from "node:path";
 import { isText } from "../../src/deploy/compress";
 import { differences, readManifest } from "../../src/deploy/manifest";
+import { ownPaths } from "../../src/gatsby/pages/reserved";
+import { normalPath } from "../../src/lib/url-path";
 import { walkDir } from "../../src/lib/walk-dir";
 import { CONTENT_TYPES } from "../../src/hosting/content-types";
 import { DELIVERY } from "../support/built-site";
@@ -26,6 +28,14 @@ test("every text file has both compressed copies", () => {
 test("there are no files for developers or of Gatsby, and no editor unless configured", () => {
   const others = /\.map$|\.tmp$|stats|chunk-map|~partytown|^_gatsby|dev-404|(?:^|\/)\.DS_Store$|^admin/;
   expect(delivered.filter((file) => others.test(file))).toEqual([]);
+});
+
+test("every file beside the pages has a path that no old address can have", () => {
+  const isOwn = ownPaths();
+  const others = delivered.filter((file) => !/(?<!404|404-service)\.html(?:\.br|\.gz)?$/.test(file));
+  const path = (file: string): string => normalPath(`/${file.split("/").map(encodeURIComponent).join("/")}`) ?? file;
+  expect(others.filter((file) => !isOwn(path(file)))).toEqual([]);
+  expect(others.length).toBeGreaterThan(1000);
 });
 
 test("every file has a content type", () => {

@@ -7,7 +7,7 @@ import type { HostingRules } from "../../src/hosting/rules";
 import { DELIVERY } from "../support/built-site";
 import type { Ask } from "../support/raw-request";
 
-export type Host = "nginx" | "workerd";
+export type Host = "nginx" | "workerd" | "preview";
 
 export interface Expected {
   /** Allowed statuses: some redirects may have several. */
@@ -39,8 +39,6 @@ const page = lower(rules.pageHeaders);
 const immutable = lower(rules.groups[0]?.headers ?? {});
 const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** Servers of the site use 301; Cloudflare's asset handling 307 or 308. */
-const SENT_ON = [301, 307, 308];
 const html = { ...page, "content-type": /^text\/html; ?charset=utf-8$/i };
 
 const PAGES = Object.entries(PAGE_KINDS).filter(([kind]) => kind !== "not-found");
@@ -65,10 +63,36 @@ const slashes = BELOW_HOME.map(([kind, path]): Row => ({
   expected: { status: 301, location: path },
 }));
 
+/** Each letter of the last segment percent-encoded, though none has to be. */
+const overEncoded = (path: string): string =>
+  path.replace(/[^/]+$/, (last) =>
+    Array.from(last, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`).join(""),
+  );
+
+/** Spellings of a page's path that no link of the site has. */
+const SPELLINGS: Record<string, (path: string) => string> = {
+  "as the index of a folder": (path) => `${path}/index.html`,
+  "as the index without .html": (path) => `${path}/index`,
+  "with a doubled slash": (path) => path.replace(/\/(?=[^/]+$)/, "//"),
+  "with a dot segment": (path) => `/./services/..${path}`,
+  "over-encoded": overEncoded,
+  "over-encoded in capitals": (path) => overEncoded(path).replace(/%../g, (sign) => sign.toUpperCase()),
+};
+
+/** Clients resolve dot segments themselves; workerd's URL parser does, too. */
+const spellings = BELOW_HOME.flatMap(([kind, path]) =>
+  Object.entries(SPELLINGS).map(([how, spelled]): Row => ({
+    title: `${kind} ${how}`,
+    path: `${spelled(path)}?q=%2F`,
+    expected: { status: 301, location: `${path}?q=%2F` },
+    ...(how === "with a dot segment" && { on: { workerd: { status: 200, file: fileOf(path) } } }),
+  })),
+);
+
 const endings = BELOW_HOME.map(([kind, path]): Row => ({
   title: `${kind} with .html`,
   path: `${path}.html`,
-  expected: { status: SENT_ON, location: path },
+  expected: { status: 301, location: path },
 }));
 
 const capitals = BELOW_HOME.map(([kind, path]): Row => ({
@@ -133,43 +157,34 @@ const strange: Row[] = [
     expected: { status: 301, location: "/about?from=letter" },
   },
   { title: "only a question", path: "/?from=letter", expected: { status: 200, file: "index.html" } },
-  {
-    title: "several trailing slashes",
-    path: "/about///",
-    expected: { status: SENT_ON, location: "/about" },
-  },
+  { title: "several trailing slashes", path: "/about///", expected: { status: 301, location: "/about" } },
   {
     title: "two leading slashes, which would be a host",
     path: "//example.com/",
-    expected: { status: SENT_ON, location: "/example.com" },
-    on: { workerd: MISSING },
+    expected: { status: 301, location: "/example.com" },
   },
   {
     title: "two slashes inside",
     path: "/services//paid-media",
-    expected: { status: 200, file: "services/paid-media.html" },
-    on: { workerd: { status: [307, 404] } },
+    expected: { status: 301, location: "/services/paid-media" },
   },
-  { title: "the home page by its file", path: "/index.html", expected: { status: SENT_ON, location: "/" } },
-  { title: "the home page's file without its ending", path: "/index", expected: { status: [200, 301, 307] } },
+  { title: "the home page by its file", path: "/index.html", expected: { status: 301, location: "/" } },
   {
-    title: "an encoded letter",
-    path: "/%61bout",
-    expected: { status: 200, file: "about.html" },
-    on: { workerd: { status: [200, 307] } },
+    title: "the home page's file without its ending",
+    path: "/index?q=1",
+    expected: { status: 301, location: "/?q=1" },
   },
+  { title: "the home page, doubled", path: "//", expected: { status: 301, location: "/" } },
   { title: "a letter encoded twice", path: "/%2561bout", expected: MISSING },
   {
     title: "an encoded slash",
     path: "/services%2Fpaid-media",
-    expected: { status: [200, 404] },
-    on: { workerd: { status: [200, 307, 404] } },
+    expected: { status: 301, location: "/services/paid-media" },
   },
-  { title: "one step up", path: "/services/../about", expected: { status: 200, file: "about.html" } },
   { title: "up beyond the folder", path: "/../../../../etc/passwd", expected: { status: [400, 404] } },
   { title: "encoded, up beyond the folder", path: "/%2e%2e/%2e%2e/etc/passwd", expected: { status: [400, 404] } },
   { title: "encoded twice, up beyond the folder", path: "/%252e%252e/etc/passwd", expected: MISSING },
-  { title: "up with a backslash", path: "/..%5c..%5cetc%5cpasswd", expected: { status: [400, 404] } },
+  { title: "up with a backslash", path: "/..%5C..%5Cetc%5Cpasswd", expected: { status: [400, 404] } },
   { title: "a null byte", path: "/about%00.html", expected: { status: [400, 404] } },
   { title: "a null byte at the end", path: "/about%00", expected: { status: [400, 404] } },
   {
@@ -191,6 +206,11 @@ const strange: Row[] = [
   { title: "a compressed copy of a script by its own name", path: "/index.html.gz", expected: { status: 404 } },
   { title: "the rules of another host", path: "/_headers", expected: { status: 404 } },
   { title: "the redirects of another host", path: "/_redirects", expected: { status: 404 } },
+  { title: "the list of files that a host leaves out", path: "/.assetsignore", expected: { status: 404 } },
+  { title: "the rules of another host, over-encoded", path: "/%5Fheaders", expected: { status: [301, 404] } },
+  { title: "a compressed copy, over-encoded", path: "/about.html%2Ebr", expected: { status: [301, 404] } },
+  { title: "the rules of the server", path: "/../nginx.conf", expected: { status: [400, 404] } },
+  { title: "the usual sitemap", path: "/sitemap.xml", expected: { status: 301, location: "/sitemap-index.xml" } },
   { title: "what is not for visitors", path: "/manifest.json", expected: { status: 404 } },
   { title: "a hidden file", path: "/.git/config", expected: { status: 404 } },
   { title: "another program's door", path: "/wp-login.php", expected: { status: 404 } },
@@ -198,7 +218,13 @@ const strange: Row[] = [
 
 const METHODS = ["POST", "PUT", "DELETE", "PATCH"];
 const methods: Row[] = [
-  ...METHODS.map((method): Row => ({ title: "no page takes this", method, path: "/about", expected: { status: 405 } })),
+  ...METHODS.map((method): Row => ({
+    title: "no page takes this",
+    method,
+    path: "/about",
+    expected: { status: 405 },
+    on: { preview: { status: 405, file: null, headers: { allow: "GET, HEAD" } } },
+  })),
   ...METHODS.map((method): Row => ({
     title: "an unsupported method",
     method,
@@ -215,6 +241,8 @@ const COMPRESSED: [encoding: string, expected: string | null][] = [
   ["identity", null],
   ["deflate", null],
   ["br;q=0, gzip", "gzip"],
+  ["br;q=0, gzip;q=0", null],
+  ["gzip;q=0", null],
 ];
 
 /** workerd compresses responses itself; on Cloudflare's network the edge does. */
@@ -289,7 +317,7 @@ const typed = Object.entries(TYPES).map(([path, type]): Row => ({
 
 const script = first(".js");
 const font = first(".woff2");
-const sound = first(".mp3");
+export const sound = first(".mp3");
 const soundSize = readFileSync(join(site, sound)).length;
 
 const files: Row[] = [
@@ -381,6 +409,7 @@ export const rows: Row[] = [
   ...heads,
   ...slashes,
   ...endings,
+  ...spellings,
   ...capitals,
   ...nothing,
   ...jobs,

@@ -52,8 +52,17 @@ test("every state is a link on the map of the country, with its name and number 
   for (const [, , words] of links) expect(words).toMatch(/^[A-Z].*\d/s);
 });
 
-test("a state's map links its largest cities", () => {
+test("every name on a state's map is a link to the city", () => {
   const main = pageOf(SITE, PAGE_KINDS.state);
   const names = main.slice(main.indexOf(drawingsIn(main)[0] ?? "")).split("</section>")[0] ?? "";
-  expect([...names.matchAll(/<a [^>]*href="\/locations\/florida\/[^"]+"/g)].slice(0, 5)).toHaveLength(5);
+  expect([...names.matchAll(/<a [^>]*href="\/locations\/florida\/[^"]+"/g)].length).toBeGreaterThanOrEqual(5);
+  expect(names).not.toMatch(/<span [^>]*style="left/);
+});
+
+test("a city's map shows the dots of other states, and says which state the small one is", () => {
+  const main = pageOf(SITE, "/locations/new-jersey/jersey-city");
+  const [drawing = ""] = drawingsIn(main);
+  expect(main).toContain(`href="${drawing}#n"`);
+  expect(readFileSync(join(SITE, drawing), "utf8")).toMatch(/<g id="n"[^/]*<path/);
+  expect(main).toMatch(/<p>New Jersey<\/p>/);
 });

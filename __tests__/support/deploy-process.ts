@@ -9,18 +9,18 @@ const rest = (): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 };
 
-try {
-  const release = deploy({
-    delivery,
-    to,
-    onStep: (step) => {
-      if (step !== at) return;
-      if (what === "die") process.kill(process.pid, "SIGKILL");
-      else rest();
-    },
-  });
-  console.log(release);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+deploy({
+  delivery,
+  to,
+  onStep: (step) => {
+    if (step !== at) return;
+    if (what === "die") process.kill(process.pid, "SIGKILL");
+    else rest();
+  },
+}).then(
+  ({ release }) => console.log(release),
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -192,6 +192,19 @@ export const NUMBERS: readonly Mistake[] = [
 
 export const STRAY: readonly Mistake[] = [
   {
+    mistake: "a place to fill in that visitors would read",
+    changes: withText(ARTICLE, "Words, and [fill in] the rest.\n"),
+    report: report`
+      content/blog/one.md:11:12  unfinished (warning)
+         11 | Words, and [fill in] the rest.
+            |            ^^^^^^^^^
+        "[fill in]" stands where something is still to be written, and visitors read it.
+        Fix: write what belongs there, or make the entry a draft until then.
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
     mistake: "the second half of a merge conflict",
     changes: withText(ARTICLE, "Hello.\n=======\n\nMore.\n\n>>>>>>> new-titles\n"),
     report: report`

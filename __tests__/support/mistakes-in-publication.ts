@@ -153,7 +153,7 @@ export const MOVED: Case[] = [
       content/blog/two.md:8:5  redirect-conflict
           8 |   - /blog/old
             |     ^^^^^^^^^
-        /blog/old already leads to /blog/one, as content/blog/one.md says.
+        /blog/old already leads to /blog/one, as content/blog/one.md:7:5 says.
         Fix: remove it from one of the two places.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -166,7 +166,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:8:5  redirect-conflict
           8 |   - /blog/old
             |     ^^^^^^^^^
-        /blog/old already leads to /blog/one.
+        /blog/old already leads to /blog/one, as content/blog/one.md:7:5 says.
         Fix: remove it from one of the two places.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -208,7 +208,7 @@ export const MOVED: Case[] = [
       content/pages/blog.yaml:2:5  redirect-conflict
           2 |   - /news
             |     ^^^^^
-        /news already leads to /blog/one, as content/blog/one.md says.
+        /news already leads to /blog/one, as content/blog/one.md:7:5 says.
         Fix: remove it from one of the two places.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -276,20 +276,20 @@ export const MOVED: Case[] = [
           7 |   - /blog?id=7
             |     ^^^^^^^^^^
         "redirectFrom › item 1" has the wrong format: "/blog?id=7". An old address of this page: all that follows the domain, without a slash at the end.
-        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-customers"
+        Fix: write a path of this site, which begins with a slash and does not end in one; /category/* for all paths below one; or one of the home page, such as /?p=123. For example: - "/blog/winning-customers"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
   },
   {
     mistake: "a sign that a host would read as a rule, in an old address",
-    changes: { [ARTICLE]: moved("/blog/*") },
+    changes: { [ARTICLE]: moved("/blog/*/2019") },
     report: report`
       content/blog/one.md:7:5  wrong-form
-          7 |   - /blog/*
-            |     ^^^^^^^
-        "redirectFrom › item 1" has the wrong format: "/blog/*". An old address of this page: all that follows the domain, without a slash at the end.
-        Fix: write a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123. For example: - "/blog/winning-customers"
+          7 |   - /blog/*/2019
+            |     ^^^^^^^^^^^^
+        "redirectFrom › item 1" has the wrong format: "/blog/*/2019". An old address of this page: all that follows the domain, without a slash at the end.
+        Fix: write a path of this site, which begins with a slash and does not end in one; /category/* for all paths below one; or one of the home page, such as /?p=123. For example: - "/blog/winning-customers"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -1,5 +1,5 @@
 /** nginx with a delivery and its generated configuration. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,8 +14,16 @@ const WORKERS = 2;
 /** Started by root, workers are another user by default, who may not read a folder in root's home. */
 const AS_ROOT = process.getuid?.() === 0 ? "user root;" : "";
 
-/** Without keep-alive: browsers preconnect, and old connections would use the configuration from before a reload. */
-const configuration = (folder: string, delivery: string, port: number): string => `
+/** The `server` block of a delivery. */
+const serverBlock = (delivery: string, port: number): string => `
+  server {
+    listen 127.0.0.1:${port};
+    root ${delivery}/site;
+    brotli_static on;
+    include ${delivery}/nginx.conf;
+  }`;
+
+const configuration = (folder: string, servers: string): string => `
 load_module ${BROTLI};
 ${AS_ROOT}
 daemon off;
@@ -32,13 +40,11 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  server {
-    listen 127.0.0.1:${port};
-    root ${delivery}/site;
-    brotli_static on;
-    include ${delivery}/nginx.conf;
-  }
+  ${servers}
 }`;
+
+/** Debian installs nginx in /usr/sbin, which is on root's PATH only. */
+const ENVIRONMENT = { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin` };
 
 const stopped = (server: ChildProcess): Promise<void> =>
   new Promise((done) => {
@@ -52,8 +58,11 @@ interface RunningNginx extends RunningServer {
   reload: () => Promise<void>;
 }
 
-/** @throws if nginx or its Brotli module is missing, or the configuration is invalid. */
-export const startNginx = async (delivery: string): Promise<RunningNginx> => {
+/**
+ * @param servers the text of the `server` blocks, by the port of one that answers HTTP
+ * @throws if nginx or its Brotli module is missing, or with the message of `nginx -t`
+ */
+export const startNginx = async (delivery: string, servers = serverBlock): Promise<RunningNginx> => {
   if (!existsSync(BROTLI))
     throw new Error(
       "nginx with its brotli module is missing: apt-get install nginx-light libnginx-mod-http-brotli-static",
@@ -61,14 +70,13 @@ export const startNginx = async (delivery: string): Promise<RunningNginx> => {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, configuration(folder, resolve(delivery), port));
+  writeFileSync(file, configuration(folder, servers(resolve(delivery), port)));
   const endedWorkers = (): number =>
     readFileSync(join(folder, "error.log"), "utf8").match(/worker process \d+ exited/g)?.length ?? 0;
-  const server = spawn("nginx", ["-p", folder, "-c", file], {
-    stdio: ["ignore", "ignore", "inherit"],
-    // Debian installs nginx in /usr/sbin, which is on root's PATH only.
-    env: { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin` },
-  });
+  const files = ["-p", folder, "-c", file];
+  const { status, stderr } = spawnSync("nginx", ["-t", ...files], { env: ENVIRONMENT, encoding: "utf8" });
+  if (status !== 0) throw new Error(`nginx refuses its configuration:\n${stderr}`);
+  const server = spawn("nginx", files, { stdio: ["ignore", "ignore", "inherit"], env: ENVIRONMENT });
   await waitUntilReady(port, server);
   return {
     port,

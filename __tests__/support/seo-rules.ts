@@ -49,7 +49,7 @@ const only =
 
 /** Types of things by kind of page, without the breadcrumb. */
 const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
-  home: ["Organization", "WebSite"],
+  home: ["Organization", "LocalBusiness", "WebSite"],
   about: ["AboutPage"],
   contact: ["ContactPage"],
   legal: ["WebPage"],
@@ -136,8 +136,7 @@ const unlessDayShown = (page: SeoPage, value: unknown): string[] => {
   );
 };
 
-const FORBIDDEN_TYPES =
-  /Review|Rating|LocalBusiness|ProfessionalService|MedicalBusiness|MedicalClinic|Store|SearchAction|HowTo/;
+const FORBIDDEN_TYPES = /Review|Rating|ProfessionalService|MedicalBusiness|MedicalClinic|Store|SearchAction|HowTo/;
 const FORBIDDEN_KEYS = ["review", "reviews", "aggregateRating", "potentialAction", "geo", "openingHours"];
 
 const PAY_UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];

@@ -21,9 +21,8 @@ export interface StandInHost {
   stop: () => Promise<void>;
 }
 
-/** A certificate that browsers accept only if told to ignore it. */
-const certificate = (): { key: Buffer; cert: Buffer } => {
-  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+/** Writes a self-signed certificate into a folder. */
+export const writeCertificate = (folder: string): { key: string; cert: string } => {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
   const { status, stderr } = spawnSync(
@@ -32,6 +31,13 @@ const certificate = (): { key: Buffer; cert: Buffer } => {
     { encoding: "utf8" },
   );
   if (status !== 0) throw new Error(`openssl is missing or failed: apt-get install openssl. ${stderr ?? ""}`);
+  return { key, cert };
+};
+
+/** A certificate that browsers accept only if told to ignore it. */
+const certificate = (): { key: Buffer; cert: Buffer } => {
+  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+  const { key, cert } = writeCertificate(folder);
   const files = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
   return files;

@@ -1,6 +1,8 @@
 /** Cloudflare's runtime workerd with a delivery and wrangler.jsonc. */
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import type { RunningServer } from "./running-server";
 
 const WRANGLER = resolve("node_modules/wrangler/bin/wrangler.js");
@@ -16,12 +18,33 @@ const READY = /Ready on http:\/\/127\.0\.0\.1:(\d+)/;
  */
 const UNWATCHED = { CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: String(24 * 60 * 60 * 1000) };
 
-/** @throws with the output if the runtime exits before it is ready. */
-export const startWorkerd = async (delivery: string): Promise<RunningServer> => {
+/** The site's configuration with further paths at which the Worker runs first, as docs/hosting.md describes it. */
+const configurationWith = (folder: string, paths: readonly string[]): string => {
+  const text = readFileSync("wrangler.jsonc", "utf8")
+    .replace('"src/hosting', `"${resolve("src/hosting")}`)
+    .replace('"run_worker_first": [', `$&${paths.map((path) => `"${path}", `).join("")}`);
+  const file = join(folder, "wrangler.jsonc");
+  writeFileSync(file, text);
+  return file;
+};
+
+interface RunningWorkerd extends RunningServer {
+  /** What wrangler has printed. */
+  output: () => string;
+}
+
+/**
+ * @param workerFirst further paths for `run_worker_first`
+ * @throws with the output if the runtime exits before it is ready
+ */
+export const startWorkerd = async (delivery: string, workerFirst: readonly string[] = []): Promise<RunningWorkerd> => {
+  const folder = mkdtempSync(join(tmpdir(), "wrangler-"));
+  let said = "";
   const server = spawn(
     process.execPath,
     [
-      ...[WRANGLER, "dev", "--assets", `${delivery}/site`],
+      ...[WRANGLER, "dev", "--config", configurationWith(folder, workerFirst)],
+      ...["--assets", resolve(delivery, "site")],
       ...["--ip", "127.0.0.1", "--port", ANY_PORT, "--inspector-port", ANY_PORT],
     ],
     {
@@ -32,7 +55,6 @@ export const startWorkerd = async (delivery: string): Promise<RunningServer> => 
     },
   );
   const port = await new Promise<number>((ready, failed) => {
-    let said = "";
     const hear = (words: Buffer): void => {
       said += words.toString();
       const address = READY.exec(said);
@@ -44,9 +66,13 @@ export const startWorkerd = async (delivery: string): Promise<RunningServer> => 
   });
   return {
     port,
+    output: () => said,
     stop: () =>
       new Promise((done) => {
-        server.once("exit", () => done());
+        server.once("exit", () => {
+          rmSync(folder, { recursive: true, force: true });
+          done();
+        });
         if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
       }),
   };

@@ -3,6 +3,7 @@
 const { isSupportedGatsby } = require("./lib/gatsby-internals");
 const { answerUnchangedPages } = require("./lib/answer-unchanged-pages");
 const { flushNodeChanges } = require("./lib/flush-node-changes");
+const { markSavedState, removeMarker } = require("./lib/mark-saved-state");
 const { openLmdbCaches } = require("./lib/open-lmdb-caches-first");
 const { linkToCurrentParent, queueChangesDuringRebuild } = require("./lib/queue-changes-during-rebuild");
 const { disableDigestCache } = require("./lib/refresh-stale-file-nodes");
@@ -16,6 +17,7 @@ const { reuseQueryTypes, reuseSchema } = require("./lib/reuse-schema");
  * @property {boolean} answerUnchangedPages
  * @property {boolean} openCachesFirst
  * @property {boolean} reuseSchema
+ * @property {boolean} markSavedState
  */
 
 const isDevelop = process.env["NODE_ENV"] === "development";
@@ -32,6 +34,7 @@ exports.pluginOptionsSchema = (/** @type {import("gatsby").PluginOptionsSchemaAr
     answerUnchangedPages: Joi.boolean().default(true).description("Answer requests for pages whose data is unchanged."),
     openCachesFirst: Joi.boolean().default(true).description("Create the LMDB database before workers write to it."),
     reuseSchema: Joi.boolean().default(true).description("Keep the schema after a change that no type depends on."),
+    markSavedState: Joi.boolean().default(true).description("Keep .cache/state-saved while the cache is consistent."),
   });
 
 /** Runs in the main process and in each worker. @type {import("gatsby").GatsbyNode["onPluginInit"]} */
@@ -41,9 +44,13 @@ exports.onPluginInit = (_, options) => {
 
 /** @type {import("gatsby").GatsbyNode["onPreBootstrap"]} */
 exports.onPreBootstrap = (args, options) => {
-  const { openCachesFirst, refreshStaleFiles } = optionsOf(options);
+  const { openCachesFirst, refreshStaleFiles, markSavedState: tracksState } = optionsOf(options);
   if (openCachesFirst) openLmdbCaches();
-  if (refreshStaleFiles && isDevelop) disableDigestCache(args);
+  if (!isDevelop) return;
+  if (refreshStaleFiles) disableDigestCache(args);
+  // Without tracking, the cache cannot be trusted after this run.
+  if (tracksState) markSavedState();
+  else removeMarker();
 };
 
 /** @type {import("gatsby").GatsbyNode["onPostBootstrap"]} */

@@ -1,20 +1,44 @@
 /**
- * Whether Gatsby's cache is from a complete build. A marker is deleted before a build and written after it, so killed
- * builds and `gatsby develop` leave none.
+ * Whether Gatsby's cache can be used. Gatsby writes nodes to its database at once, its Redux state only when idle, and
+ * public/ in between: after an interrupted run they disagree, and a page can lose its text. A marker exists only while
+ * they agree. Around a build it is kept here; while developing, by plugins/gatsby-plugin-develop-fixes.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { CHECK_CACHE } from "../../src/gatsby/content/check-cache";
+import { MEDIA_CACHE } from "../../src/gatsby/content/media/measure";
 
-const MARKER = ".cache/build-complete";
+const CACHE = ".cache";
+const OUTPUT = "public";
+const MARKER = join(CACHE, "state-saved");
 
-/** True if the last run on this cache was a complete build. */
-export const isCacheComplete = (): boolean => existsSync(MARKER);
+/** One command at a time works on the cache. Beside its folder, which may be deleted. */
+export const LOCK = ".build.lock";
 
-/** Call before Gatsby runs. */
+/** True if Gatsby's cache fits `public/`. */
+export const isComplete = (): boolean => existsSync(MARKER);
+
+/** Call before Gatsby builds. */
 export const markIncomplete = (): void => rmSync(MARKER, { force: true });
 
 /** Call when Gatsby has built the site, or has left the cache untouched. */
 export const markComplete = (): void => {
   mkdirSync(dirname(MARKER), { recursive: true });
   writeFileSync(MARKER, "");
+};
+
+/** Results of the content check do not depend on Gatsby's state. */
+const KEPT: readonly string[] = [CHECK_CACHE, MEDIA_CACHE];
+
+/**
+ * Deletes the cache of an interrupted run, and `public/`, which belongs to it. Every command calls this between its
+ * content check and Gatsby's start, so that an error in the content costs neither the cache nor the last good site.
+ */
+export const clearInterrupted = (): void => {
+  if (isComplete()) return;
+  const left = (existsSync(CACHE) ? readdirSync(CACHE) : [])
+    .map((name) => resolve(CACHE, name))
+    .filter((file) => !KEPT.includes(file));
+  if (left.length > 0) console.log("The last run was interrupted: the cache is cleared for a full build.");
+  for (const file of [...left, OUTPUT]) rmSync(file, { recursive: true, force: true });
 };

@@ -158,7 +158,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
       mark("the state", "locations/florida.yaml", "name"),
       mark("the link back", "pages/city.yaml", "backLabel"),
       mark("the main heading, with the city's name", "pages/city.yaml", "heroTitle"),
-      mark("the text below it", "pages/city.yaml", "heroText"),
+      mark("the text below it", "pages/city.yaml", "situations.core.intro.0"),
       mark("the heading above the services", "pages/city.yaml", "servicesTitle"),
       mark("a service as it is called there", "pages/city.yaml", "services.0.title"),
     ],

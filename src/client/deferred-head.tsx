@@ -3,7 +3,7 @@
  * styles, the web manifest. In the head they would compete with the critical requests on a slow connection.
  */
 import type { ReactElement } from "react";
-import { textFontsCss } from "../design/fonts";
+import { textFontsCss } from "../design/text-fonts";
 import { iconPaths, PRINT_STYLES } from "../routes";
 
 const elements = [

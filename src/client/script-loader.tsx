@@ -1,7 +1,7 @@
 /** Replaces the scripts that Gatsby writes at the end of a page with one that loads them after the first paint. */
 import pageStart from "@page-start";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { textFaces } from "../design/fonts";
+import { textFaces } from "../design/text-fonts";
 import { text } from "../design/typefaces";
 import { iconPaths, PRINT_STYLES } from "../routes";
 import { DEFERRED_SECTIONS } from "./content-visibility";

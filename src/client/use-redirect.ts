@@ -1,8 +1,9 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
+import { folderRedirectOf, redirectOf } from "../lib/url-path";
 import { REDIRECTS_FILE } from "../routes";
 
-const readRedirects = async (): Promise<Readonly<Record<string, string>>> => {
+const readRedirects = async (): Promise<Readonly<Partial<Record<string, string>>>> => {
   try {
     const response = await fetch(REDIRECTS_FILE);
     return response.ok ? ((await response.json()) as Record<string, string>) : {};
@@ -24,8 +25,9 @@ export const useRedirect = ({ pathname, search }: Place, otherwise: string | und
   useEffect(() => {
     let isGone = false;
     void readRedirects().then((redirects) => {
-      const moved = redirects[pathname.replace(/\/+$/, "")];
-      const target = moved === undefined ? otherwise : moved + search;
+      const targetOf = (from: string): string | undefined => redirects[from];
+      const target =
+        redirectOf(pathname, search, targetOf) ?? folderRedirectOf(pathname, search, targetOf) ?? otherwise;
       if (target !== undefined && !isGone) void navigate(target, { replace: true });
     });
     return () => {

@@ -18,6 +18,7 @@ const base = css({
   lineHeight: 1.2,
   textDecoration: "none",
   textAlign: "center",
+  "@media print": { display: "none" },
 });
 
 const variants = {

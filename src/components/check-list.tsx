@@ -15,8 +15,8 @@ const styles = {
 };
 
 /** A list with check marks in the shape of a beat. */
-export const CheckList = ({ items }: { items: readonly string[] }) => (
-  <ul role="list" css={styles.list}>
+export const CheckList = ({ items, className }: { items: readonly string[]; className?: string }) => (
+  <ul role="list" css={styles.list} className={className}>
     {items.map((item, index) => (
       <li key={index} css={styles.item}>
         <InlineParagraphs text={item} />

@@ -13,47 +13,56 @@ const styles = {
   }),
   // What lies beyond the widest circle fades out.
   around: css({ maskImage: "radial-gradient(closest-side,#000 86%,#0000)" }),
-  // The whole state, with the widest circle on it.
-  overview: css({ position: "absolute", bottom: 0, width: "19%", height: "19%", overflow: "visible", "--dot": 0.45 }),
+  // The whole state, with a circle on it.
+  overview: css({
+    position: "absolute",
+    bottom: 0,
+    width: "19%",
+    "--dot": 0.45,
+    "& svg": { aspectRatio: "1", overflow: "visible" },
+    "& p": { font: `.75rem/1.2 var(--font-text)`, color: color.muted },
+  }),
 };
 
 interface CityMapProps {
   map: {
-    /** The drawing of the state: its dots (d), the circles around a city (c), and the widest one as a spot (o). */
+    /** The drawing of the state; its parts: src/gatsby/locations/maps/location-maps.ts. */
     src: string;
     x: number;
     y: number;
     half: number;
-    others: string | null;
+    far: boolean;
+    lines: string | null;
     overview: string | null;
     labels: readonly MapLabel[];
   };
+  /** The name of the state, below the small map of it. */
+  state: string;
   /** The map in words; without them it is hidden from screen readers. */
   text?: string | null;
 }
 
-/** A city among the dots of its state: circles of distances, names of the nearest places, and the whole state small. */
-export const CityMap = ({ map: { src, x, y, half, others, overview, labels }, text }: CityMapProps) => (
+/** A city among the places around it: circles of distances, names of the largest places, and the whole state small. */
+export const CityMap = ({ map: { src, x, y, half, far, lines, overview, labels }, state, text }: CityMapProps) => (
   <div css={styles.ground} {...(text ? { role: "img", "aria-label": text } : { "aria-hidden": true })}>
     <svg css={styles.around} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}>
-      <use href={`${src}#d`} x={-x} y={-y} />
-      {others && (
-        <path
-          stroke="currentColor"
-          strokeWidth="4"
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-          d={others}
-        />
-      )}
       <use href={`${src}#c`} />
+      {far && <use href={`${src}#w`} />}
+      {["d", "n"].map((part) => (
+        <use key={part} href={`${src}#${part}`} x={-x} y={-y} />
+      ))}
+      {lines && <path stroke="currentColor" vectorEffect="non-scaling-stroke" d={lines} />}
     </svg>
     <MapNames labels={labels} />
     {overview && (
-      <svg css={styles.overview} viewBox={overview}>
-        <use href={`${src}#d`} />
-        <use href={`${src}#o`} x={x} y={y} />
-      </svg>
+      <div css={styles.overview}>
+        <svg viewBox={overview}>
+          <use href={`${src}#s`} />
+          <use href={`${src}#d`} />
+          <use href={`${src}#o`} x={x} y={y} />
+        </svg>
+        <p>{state}</p>
+      </div>
     )}
   </div>
 );

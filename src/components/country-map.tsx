@@ -29,9 +29,19 @@ const styles = {
     "& a text": { opacity: 0 },
     "& a:is(:hover,:focus-visible)": { color: color.pulse, "& text": { opacity: 1 } },
     "&:has(a:is(:hover,:focus-visible)) > text": { opacity: 0 },
+    // The pointer is not to print a second name over that of the focused state.
+    "&:has(a:focus-visible) a:hover:not(:focus-visible) text": { opacity: 0 },
+    // Browsers leave the colors of SVG as they are.
+    "@media (forced-colors:active)": {
+      "& text, & tspan": { fill: "CanvasText" },
+      "& a": { color: "LinkText" },
+      "& a:is(:hover,:focus-visible)": { color: "Highlight" },
+    },
   }),
   frames: css({ color: color.line, strokeWidth: 2 }),
-  hint: css({ "&&": { fontWeight: weight.normal, fill: color.muted } }),
+  hint: css({
+    "&&": { fontWeight: weight.normal, fill: color.muted, "@media (forced-colors:active)": { fill: "CanvasText" } },
+  }),
 };
 
 interface CountryMapProps {

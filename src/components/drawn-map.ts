@@ -1,6 +1,7 @@
 /** The drawn map in the contact page's frame: a document without scripts. */
 import { escapeHtml } from "../lib/escape-html";
-import { dark, light } from "../design/tokens";
+import { textFontsCss } from "../design/text-fonts";
+import { dark, family, light, weight } from "../design/tokens";
 
 interface DrawnMapProps {
   language: string;
@@ -17,12 +18,14 @@ interface DrawnMapProps {
 const colours = (palette: typeof light): string =>
   `--land:${palette.mist};--ink:${palette.ink};--vital:${palette.vital};--on:${palette.onVital}`;
 
+/** A frame has none of the page's fonts. */
 const style =
+  textFontsCss +
   `:root{color-scheme:light dark;${colours(light)}}@media (prefers-color-scheme:dark){:root{${colours(dark)}}}` +
-  `*{box-sizing:border-box}body{margin:0;height:100vh;font:16px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--land);overflow:hidden}` +
+  `*{box-sizing:border-box}body{margin:0;height:100vh;font:16px/1.45 "${family.text}",Arial,sans-serif;color:var(--ink);background:var(--land);overflow:hidden}` +
   `img{position:absolute;inset:0;width:100%;height:calc(100% - 7rem);object-fit:cover}div{position:absolute;inset:auto 0 0 0;padding:1rem;display:grid;gap:.4rem;justify-items:start;background:linear-gradient(transparent,var(--land) 2.5rem);padding-top:2.5rem}` +
-  `p{margin:0;font-size:.875rem;color:var(--ink)}strong{font-size:1.125rem}` +
-  `a{display:inline-block;padding:.7rem 1.1rem;border:1px solid transparent;border-radius:8px;background:var(--vital);color:var(--on);font-weight:700;text-decoration:none}a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
+  `p{margin:0;font-size:.875rem;color:var(--ink)}strong{font-size:1.125rem;font-weight:${weight.bold}}` +
+  `a{display:inline-block;padding:.7rem 1.1rem;border:1px solid transparent;border-radius:8px;background:var(--vital);color:var(--on);font-weight:${weight.bold};text-decoration:none}a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
 
 /** The document for `srcdoc`. */
 export const drawnMap = ({ language, area, address, load, notice, drawing }: DrawnMapProps): string =>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, onDeepProperties, radius, size, space, weight } from "../design/tokens";
+import { seeded } from "../design/pulse";
 import { Waveform } from "./waveform";
 
 const styles = {
@@ -18,8 +19,20 @@ const styles = {
     containerType: "inline-size",
     "& > span": { paddingInline: "max(1rem,7cqi)" },
   }),
+  notes: css({ width: "100%", fill: "none", stroke: color.edge, strokeWidth: 3, strokeLinecap: "round" }),
   label: css({ fontSize: size.small, color: color.muted }),
   number: css({ font: `${weight.bold} clamp(3rem,38cqi,11rem)/.72 ${font.display}`, letterSpacing: "-.05em" }),
+};
+
+/** Lines of a page of notes, for an episode without audio; decorative. */
+export const NoteLines = ({ seed }: { seed: string }) => {
+  const random = seeded(seed);
+  const ends = Array.from({ length: 5 }, (_, index) => Math.round(index === 4 ? 180 : 330 + random() * 70));
+  return (
+    <svg css={styles.notes} viewBox="0 0 448 120" aria-hidden="true">
+      <path d={ends.map((end, index) => `M32 ${12 + index * 24}H${end}`).join("")} />
+    </svg>
+  );
 };
 
 interface EpisodeCoverProps {

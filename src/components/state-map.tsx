@@ -10,9 +10,7 @@ const styles = {
     // Small enough to be seen as a whole.
     width: "min(100%,var(--ratio)*34rem)",
     aspectRatio: "var(--ratio)",
-    "& a,& span": { paddingBlock: 4 },
-    "& a": { color: color.ink },
-    "& span": { color: color.muted },
+    "& a": { paddingBlock: 4 },
     "& .t": { translate: "-50% calc(-100% - 5px)" },
     "& .b": { translate: "-50% 5px" },
     "& .w": { display: "none", [above.medium]: { display: "block" } },
@@ -35,6 +33,7 @@ interface StateMapProps {
     viewBox: string;
     ratio: number;
     dot: number;
+    lines: string | null;
     labels: readonly MapLabel[];
     scale: { length: number; name: string } | null;
   };
@@ -43,12 +42,18 @@ interface StateMapProps {
   className?: string;
 }
 
-/** A state drawn by its cities, a dot each, with the names of the largest. */
-export const StateMap = ({ map: { src, viewBox, ratio, dot, labels, scale }, text, className }: StateMapProps) => (
+/** A state drawn by its cities, a dot each, with the names of the largest, which are links. */
+export const StateMap = ({
+  map: { src, viewBox, ratio, dot, lines, labels, scale },
+  text,
+  className,
+}: StateMapProps) => (
   <div css={styles.ground} className={className} style={{ "--ratio": ratio, "--dot": dot }}>
     {text && <p className="visually-hidden">{text}</p>}
     <svg css={[dotStyles, styles.svg]} viewBox={viewBox} aria-hidden="true">
+      <use href={`${src}#s`} />
       <use href={`${src}#d`} />
+      {lines && <path vectorEffect="non-scaling-stroke" d={lines} />}
     </svg>
     <MapNames labels={labels} />
     {scale && (

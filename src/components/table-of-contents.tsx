@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { above, color, size, space, weight } from "../design/tokens";
 
 const styles = {
-  nav: css({ [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" } }),
+  nav: css({ [above.large]: { position: "sticky", top: "calc(var(--stuck) + 2rem)", alignSelf: "start" } }),
   // Marks the visible section where CSS supports it; an observer would be script for decoration.
   list: css({
     display: "grid",

@@ -24,7 +24,7 @@ const styles = {
   /** Sticky below the site's header. */
   columnHead: css({
     position: "sticky",
-    top: "var(--header)",
+    top: "var(--stuck)",
     zIndex: 1,
     verticalAlign: "bottom",
     background: color.paper,
@@ -33,6 +33,16 @@ const styles = {
     // Aligned with the row headings.
     "&:not(* + *)": { paddingInlineStart: 0 },
   }),
+  /** Above the row headings, sticky with the columns' headings. */
+  corner: css({ position: "sticky", top: "var(--stuck)", zIndex: 1, background: color.paper }),
+  groupHead: css({
+    textAlign: "start",
+    padding: `${space.large} 0 ${space.tiny}`,
+    borderBottom: `1px solid ${color.edge}`,
+    color: color.pulseInk,
+    fontWeight: weight.bold,
+  }),
+  groupCell: css({ padding: 0, borderBottom: `1px solid ${color.edge}` }),
   rowHead: css({
     position: "sticky",
     insetInlineStart: 0,
@@ -64,17 +74,40 @@ export const TableFrame = ({ children, className }: PartProps) => (
   </div>
 );
 
+interface TableGroupProps extends PartProps {
+  title: string;
+  /** How each column is highlighted. */
+  marks: readonly (ColumnMark | undefined)[];
+}
+
+/** Rows with a heading of their own, in a `grouped` table. */
+export const TableGroup = ({ title, marks: columns, children }: TableGroupProps) => (
+  <tbody role="rowgroup">
+    <Row>
+      <th role="rowheader" scope="rowgroup" css={styles.groupHead}>
+        {title}
+      </th>
+      {columns.map((mark, index) => (
+        <td key={index} role="cell" css={[styles.groupCell, mark && marks[mark]]} />
+      ))}
+    </Row>
+    {children}
+  </tbody>
+);
+
 interface TableProps extends PartProps {
+  /** True if the children are `TableGroup`s. */
+  grouped?: boolean;
   /** Id of its heading. */
   labelledBy: string;
   head: ReactNode;
 }
 
 /** A table with sticky column headings. Explicit roles, because changing `display` drops them. */
-export const Table = ({ labelledBy, head, children, className }: TableProps) => (
+export const Table = ({ labelledBy, head, grouped = false, children, className }: TableProps) => (
   <table role="table" css={styles.table} className={className} aria-labelledby={labelledBy}>
     <thead role="rowgroup">{head}</thead>
-    <tbody role="rowgroup">{children}</tbody>
+    {grouped ? children : <tbody role="rowgroup">{children}</tbody>}
   </table>
 );
 
@@ -86,6 +119,11 @@ export const ColumnHead = ({ mark, children, className }: MarkedPartProps) => (
   <th role="columnheader" scope="col" css={[styles.cell, styles.columnHead, mark && marks[mark]]} className={className}>
     {children}
   </th>
+);
+
+/** The empty cell above the row headings. */
+export const Corner = ({ className }: PartProps) => (
+  <td role="cell" css={[styles.cell, styles.corner]} className={className} />
 );
 
 /** A row heading. */

@@ -1,22 +1,20 @@
 import { css } from "@emotion/react";
-import { useRef, type PointerEvent, type ReactNode } from "react";
+import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from "react";
 import { isOpenPopover } from "./popover";
-import { color, font, radius, size, space, weight } from "../design/tokens";
+import { color, radius, size, space, weight } from "../design/tokens";
 
 const styles = {
   button: css({
-    flex: "none",
-    display: "inline-grid",
-    placeItems: "center",
-    width: "1.75rem",
-    height: "1.75rem",
-    padding: 0,
-    border: `1px solid ${color.edge}`,
-    borderRadius: "50%",
+    padding: "0.35rem 0",
+    border: 0,
     background: "transparent",
-    color: color.muted,
-    font: `${weight.bold} 0.8125rem/1 ${font.text}`,
-    "&:hover": { borderColor: color.ink, color: color.ink },
+    color: "inherit",
+    font: "inherit",
+    textAlign: "start",
+    overflowWrap: "anywhere",
+    textDecoration: `underline dotted ${color.edge}`,
+    textUnderlineOffset: "0.25em",
+    "&:hover": { textDecorationColor: "currentColor" },
   }),
   panel: css({
     width: "max-content",
@@ -43,22 +41,30 @@ const styles = {
 
 interface TipProps {
   id: string;
-  /** Accessible name of the button. */
+  /** What the button does, for screen readers. */
   label: string;
-  /** Heading of the tip. */
+  /** The words that open the tip, and its heading. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * A help button whose popover opens by click or hover, natively: without JavaScript, and closed by Escape or a click
- * outside.
+ * Words that explain themselves in a popover. A press opens it natively, without JavaScript; the pointer and the
+ * keyboard's focus open it, too. Escape or a press outside closes it.
  */
 export const Tip = ({ id, label, title, children }: TipProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const anchor = `--${id}`;
+  const hint = `${id}-hint`;
   const open = (event: PointerEvent): void => {
     if (event.pointerType === "mouse" && !isOpenPopover(panel.current)) panel.current?.showPopover?.();
+  };
+  const openByKeyboard = ({ currentTarget }: FocusEvent): void => {
+    if (currentTarget.matches(":focus-visible") && !isOpenPopover(panel.current)) panel.current?.showPopover?.();
+  };
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent): void => {
+    // A press on the tip's own words takes the focus from the button, and nowhere else.
+    if (relatedTarget && isOpenPopover(panel.current)) panel.current?.hidePopover();
   };
   const close = (event: PointerEvent): void => {
     // Ignore the mouse moving between button and tip.
@@ -71,14 +77,19 @@ export const Tip = ({ id, label, title, children }: TipProps) => {
       <button
         type="button"
         css={styles.button}
-        aria-label={label}
+        aria-describedby={hint}
+        onFocus={openByKeyboard}
+        onBlur={closeWhenLeft}
         onPointerEnter={open}
         onPointerLeave={close}
         style={{ anchorName: anchor }}
         {...{ popovertarget: id, popovertargetaction: "show" }}
       >
-        ?
+        {title}
       </button>
+      <span id={hint} hidden>
+        {label}
+      </span>
       <div
         ref={panel}
         id={id}

@@ -2,8 +2,9 @@
 import { nginxRules } from "../hosting/nginx";
 import { hostingRules, isGrouped, type HostedSite, type HostingRules } from "../hosting/rules";
 import { securityTxt } from "../hosting/security-txt";
-import { headersFile, redirectsFile } from "../hosting/static-hosts";
-import { pageAddress, pageAddresses } from "./public-files";
+import { headersFile, netlifyToml, redirectsFile } from "../hosting/static-hosts";
+import { SECURITY_TXT } from "../routes";
+import { pageAddress } from "./public-files";
 
 /** What the rules depend on, and the contact for security.txt. */
 export interface SiteToHost extends HostedSite {
@@ -13,8 +14,7 @@ export interface SiteToHost extends HostedSite {
 }
 
 /** Paths outside the rules' groups, by first segment: `/about`, and `/services/*` for a folder. */
-const pathsOutsideGroups = (files: readonly string[], rules: HostingRules): string[] => {
-  const paths = files.map((file) => pageAddress(file) ?? `/${file.replace(/\.html$/, "")}`);
+const pathsOutsideGroups = (paths: readonly string[], rules: HostingRules): string[] => {
   const places = paths
     .filter((path) => !isGrouped(rules, path))
     .map((path) => {
@@ -23,8 +23,6 @@ const pathsOutsideGroups = (files: readonly string[], rules: HostingRules): stri
     });
   return [...new Set(places)].sort();
 };
-
-const SECURITY_TXT = ".well-known/security.txt";
 
 /**
  * Texts by file name: in the site's folder, and beside it.
@@ -36,15 +34,19 @@ export const hostFiles = (
   today: Date,
 ): Record<"site" | "beside", Record<string, string>> => {
   const rules = hostingRules(site);
-  const pages = pageAddresses(files);
+  const paths = files.map((file) => pageAddress(file) ?? `/${file.replace(/\.html$/, "")}`);
   return {
     site: {
-      _headers: headersFile(rules, pathsOutsideGroups([...files, SECURITY_TXT], rules)),
-      _redirects: redirectsFile(rules, pages),
+      _headers: headersFile(rules, pathsOutsideGroups([...paths, SECURITY_TXT], rules)),
+      _redirects: redirectsFile(rules, paths),
       // Cloudflare compresses itself, and limits the number of files.
       ".assetsignore": "*.br\n*.gz\n",
-      [SECURITY_TXT]: securityTxt(site, today),
+      [SECURITY_TXT.slice(1)]: securityTxt(site, today),
     },
-    beside: { "nginx.conf": nginxRules(rules), "rules.json": `${JSON.stringify(rules, null, 1)}\n` },
+    beside: {
+      "nginx.conf": nginxRules(rules),
+      "netlify.toml": netlifyToml(rules),
+      "rules.json": `${JSON.stringify(rules, null, 1)}\n`,
+    },
   };
 };

@@ -1,11 +1,13 @@
 /** A lock file that names the process holding it, so that only one process works on a folder. */
-import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
 /** A process: id and start time, because ids are reused. */
 interface Holder {
   pid: number;
   /** Start time in clock ticks since boot; empty if unknown. */
   began: string;
+  /** Its task. */
+  what: string;
 }
 
 /** Positions of state and start time in /proc/<pid>/stat, counted after the name in parentheses. */
@@ -26,7 +28,7 @@ const statOf = (pid: number): string[] => {
 
 const beginningOf = (pid: number): string => statOf(pid)[BEGAN] ?? "";
 
-const isAlive = ({ pid, began }: Holder): boolean => {
+const isAlive = ({ pid, began }: Pick<Holder, "pid" | "began">): boolean => {
   if (!pid || pid < 0) return false;
   try {
     process.kill(pid, 0);
@@ -41,8 +43,8 @@ const isAlive = ({ pid, began }: Holder): boolean => {
 /** The process in a lock file; `undefined` if the lock is gone. */
 const holderOf = (file: string): Holder | undefined => {
   try {
-    const [pid = "", began = ""] = readFileSync(file, "utf8").split(" ");
-    return { pid: Number(pid), began };
+    const [pid = "", began = "", ...what] = readFileSync(file, "utf8").split(" ");
+    return { pid: Number(pid), began, what: what.join(" ") };
   } catch {
     return undefined;
   }
@@ -61,6 +63,17 @@ const removeStaleLock = (file: string): void => {
   rmSync(aside, { force: true });
 };
 
+/** Writes a file that names a process, beside the lock. */
+const writeHolder = (file: string, pid: number, what: string): void =>
+  writeFileSync(file, `${pid} ${beginningOf(pid)} ${what}`);
+
+/** Names a child as the holder of a lock: it may work on after this process was killed. */
+export const passLock = (file: string, child: number, what: string): void => {
+  const own = `${file}.${process.pid}.new`;
+  writeHolder(own, child, what);
+  renameSync(own, file);
+};
+
 /** Another process holds the lock. */
 export class LockedError extends Error {}
 
@@ -77,10 +90,8 @@ export const takeLock = (file: string, what: string): (() => void) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     // Written beside the lock and linked, so that a lock file always names its process.
     const own = `${file}.${process.pid}.new`;
-    const descriptor = openSync(own, "w");
-    writeSync(descriptor, `${process.pid} ${beginningOf(process.pid)}`);
-    closeSync(descriptor);
     try {
+      writeHolder(own, process.pid, what);
       linkSync(own, file);
       return () => rmSync(file, { force: true });
     } catch (error) {
@@ -90,7 +101,9 @@ export const takeLock = (file: string, what: string): (() => void) => {
     }
     const holder = holderOf(file);
     if (holder && isAlive(holder))
-      throw new LockedError(`Another ${what} is running (process ${holder.pid}): wait for it to finish.`);
+      throw new LockedError(
+        `Another ${holder.what || what} is running (process ${holder.pid}): wait for it to finish, or stop it.`,
+      );
     removeStaleLock(file);
   }
   throw new LockedError(`Another ${what} is just starting: try again.`);

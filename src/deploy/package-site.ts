@@ -9,9 +9,9 @@ import { writeFileAtomic } from "../lib/write-file-atomic";
 import { packageFile, withCopies, writeWithCopies, type Job, type Known } from "./package-file";
 import { deliveredFiles, pageAddresses } from "./public-files";
 import { hostFiles } from "./host-files";
-import { MANIFEST, manifestText, SITE, type ManifestFile } from "./manifest";
+import { MANIFEST, manifestText, pathInDelivery, SITE, type ManifestFile } from "./manifest";
 import { readSite } from "./site-facts";
-import { discardState, readState, writeState } from "./package-state";
+import { discardState, readState, stateFile, writeState } from "./package-state";
 
 /** Concurrent files: enough for zlib's threads, few enough for memory. */
 const CONCURRENCY = 2 * availableParallelism();
@@ -45,6 +45,8 @@ const packageFiles = async (site: string, jobs: readonly Job[]): Promise<Map<str
   return packaged;
 };
 
+const fileOf = (bytes: Buffer): ManifestFile => ({ size: bytes.length, sha256: checksum(bytes) });
+
 const manifestOfCopies = (name: string, copies: Known["copies"]): [string, ManifestFile][] =>
   copies.map(({ ending, size, sha256 }) => [name + ending, { size, sha256 }]);
 
@@ -72,8 +74,9 @@ export const packageSite = async (output: string, delivery: string, today: Date)
   if (!existsSync(join(output, "index.html"))) throw new Error(`There is no built site in ${output}.`);
   const site = join(delivery, SITE);
   mkdirSync(site, { recursive: true });
-  const before = readState(delivery);
-  discardState(delivery);
+  const state = stateFile(output);
+  const before = readState(state, delivery);
+  discardState(state);
   const present = new Set(walkDir(site));
   const isWhole = (name: string, known: Known): boolean => withCopies(name, known).every((each) => present.has(each));
 
@@ -101,15 +104,18 @@ export const packageSite = async (output: string, delivery: string, today: Date)
   });
   for (const [name, text] of Object.entries(ofHosts.site)) {
     const bytes = Buffer.from(text);
-    entries.push([name, { size: bytes.length, sha256: checksum(bytes) }]);
+    entries.push([name, fileOf(bytes)]);
     entries.push(...manifestOfCopies(name, await writeWithCopies(site, name, bytes)));
   }
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest = new Map(entries);
-  for (const file of walkDir(site)) if (!manifest.has(file)) rmSync(join(site, file), { force: true });
+  const beside = Object.entries(ofHosts.beside).sort(([a], [b]) => (a < b ? -1 : 1));
+  const known = new Set([MANIFEST, ...beside.map(([name]) => name), ...[...manifest.keys()].map(pathInDelivery)]);
+  for (const file of walkDir(delivery)) if (!known.has(file)) rmSync(join(delivery, file), { force: true });
 
-  for (const [name, text] of Object.entries(ofHosts.beside)) writeFileAtomic(join(delivery, name), text);
-  writeState(delivery, { files });
-  writeFileAtomic(join(delivery, MANIFEST), manifestText(pages, manifest));
+  for (const [name, text] of beside) writeFileAtomic(join(delivery, name), text);
+  const besideFiles = new Map(beside.map(([name, text]) => [name, fileOf(Buffer.from(text))]));
+  writeFileAtomic(join(delivery, MANIFEST), manifestText(pages, besideFiles, manifest));
+  writeState(state, delivery, { files });
   return { pages, files: manifest.size, written };
 };

@@ -34,6 +34,9 @@ export const pageAddress = (file: string): string | null => {
   return file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
 };
 
+/** The file of a page, in the site's folder: the inverse of `pageAddress`. */
+export const pageFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
 /** The URL paths of all pages among delivered files. */
 export const pageAddresses = (files: readonly string[]): string[] =>
   files.map(pageAddress).filter((path) => path !== null);

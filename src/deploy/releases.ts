@@ -4,8 +4,21 @@
  *     releases/0007-1a2b3c4d5e6f/   site/, nginx.conf, manifest.json, rules.json, release.json
  *     current                       symbolic link to the release that is online
  */
-import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { basename, join } from "node:path";
+import type { PageChanges } from "./page-changes";
+import { RefusedError } from "./refused-error";
 
 export const RELEASES = "releases";
 const CURRENT = "current";
@@ -33,26 +46,54 @@ export const nextRelease = (to: string, manifestChecksum: string): string => {
   return `${String(numberOf(newest) + 1).padStart(4, "0")}-${manifestChecksum.slice(0, 12)}`;
 };
 
-/** The release online; null before the first deploy. */
+/** A path for a shell. */
+const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
+
+/**
+ * The release online; null before the first deploy.
+ * @throws RefusedError if `current` is anything but a link to a release
+ */
 export const currentRelease = (to: string): string | null => {
-  try {
-    return basename(readlinkSync(join(to, CURRENT)));
-  } catch {
-    return null;
-  }
+  const current = join(to, CURRENT);
+  const found = lstatSync(current, { throwIfNoEntry: false });
+  if (!found) return null;
+  if (!found.isSymbolicLink())
+    throw new RefusedError(
+      `${current} is a ${found.isDirectory() ? "folder" : "file"}, not a link to a release.\n` +
+        `Fix: mv ${quoted(current)} ${quoted(`${current}.old`)}\nThen deploy again.`,
+    );
+  const target = readlinkSync(current);
+  const release = basename(target);
+  const folder = releaseFolder(to, release);
+  if (NAME.test(release) && existsSync(folder) && existsSync(current) && realpathSync(current) === realpathSync(folder))
+    return release;
+  throw new RefusedError(
+    `${current} is a link to ${target}, which ${existsSync(current) ? "is no release of this folder" : "does not exist"}.\n` +
+      `Fix: rm ${quoted(current)}\nThen deploy again.`,
+  );
 };
 
 /** Puts a release online by one atomic rename. */
 export const switchTo = (to: string, release: string): void => {
-  rmSync(join(to, NEXT_CURRENT), { force: true });
-  symlinkSync(join(RELEASES, release), join(to, NEXT_CURRENT));
-  renameSync(join(to, NEXT_CURRENT), join(to, CURRENT));
+  const next = join(to, NEXT_CURRENT);
+  rmSync(next, { force: true });
+  try {
+    symlinkSync(join(RELEASES, release), next);
+    renameSync(next, join(to, CURRENT));
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
 };
 
 /** Metadata of a release. */
 export interface ReleaseFile {
   /** The release online before it; null for the first. */
   before: string | null;
+  /** When it was deployed, in ISO 8601. */
+  deployed: string;
+  /** The pages that differ from the release before; null if unknown. */
+  changes: PageChanges | null;
 }
 
 export const releaseText = (release: ReleaseFile): [name: string, text: string] => [
@@ -60,8 +101,20 @@ export const releaseText = (release: ReleaseFile): [name: string, text: string] 
   `${JSON.stringify(release)}\n`,
 ];
 
-export const readRelease = (to: string, release: string): ReleaseFile =>
-  JSON.parse(readFileSync(join(releaseFolder(to, release), RELEASE_FILE), "utf8")) as ReleaseFile;
+const parseRelease = (file: string): Partial<ReleaseFile> => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Partial<ReleaseFile>;
+  } catch {
+    return {};
+  }
+};
+
+/** Releases of former versions have neither date nor changes; a damaged one has nothing. */
+export const readRelease = (to: string, release: string): ReleaseFile => {
+  const folder = releaseFolder(to, release);
+  const deployed = statSync(folder).mtime.toISOString();
+  return { before: null, deployed, changes: null, ...parseRelease(join(folder, RELEASE_FILE)) };
+};
 
 /** Removes what interrupted deploys left. */
 export const removeUnfinished = (to: string): void => {

@@ -14,7 +14,7 @@ const reset =
   `html:has(dialog:modal){overflow:hidden}`;
 
 const page =
-  `html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header) + 1rem)}` +
+  `html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--stuck) + 1rem)}` +
   `body{background:${color.paper};color:${color.ink};font:${weight.normal} ${size.base}/1.6 var(--font-text);overflow-wrap:break-word}` +
   `h1,h2,h3,h4{font-family:var(--font-display);font-weight:${weight.bold};line-height:1.06;letter-spacing:-.02em;text-wrap:balance}` +
   `h1{font-size:${size.h1};line-height:1}h2{font-size:${size.h2}}h3{font-size:${size.h3};line-height:1.15}h4{font-size:${size.h4};line-height:1.25;letter-spacing:-.01em}` +

@@ -1,14 +1,10 @@
 /** Self-hosted fonts with metric-matched fallbacks, so that nothing shifts when they load. */
-import boldFile from "@fonts/bold.woff2";
 import displayFile from "@fonts/display.woff2";
-import textFile from "@fonts/text.woff2";
+import { face } from "./text-fonts";
 import { bold, display, text, type Cut } from "./typefaces";
 
 /** The heading font, preloaded for the first paint. */
 export const preloadedFont: string = displayFile;
-
-const face = ({ family, range }: Cut, file: string): string =>
-  `@font-face{font-family:"${family}";font-display:swap;font-weight:${range};src:url(${file})}`;
 
 /** `size-adjust` of a local font, for a `unicode-range` or for all other characters. */
 interface Width {
@@ -119,11 +115,3 @@ export const fontsCss =
   face(display, displayFile) +
   SYSTEMS.map(fallbackCss).join("") +
   `:root{--font-display:${stack(display.family, "Bricolage")};--font-text:${stack(text.family, "Instrument")}}`;
-
-/** The text font by weight, loaded after the first paint (src/client/deferred-head.tsx). */
-export const textFaces = [
-  { ...text, file: textFile },
-  { ...bold, file: boldFile },
-] as const;
-
-export const textFontsCss = textFaces.map((each) => face(each, each.file)).join("");

@@ -149,9 +149,13 @@ export const font = {
 
 export const motion = { quick: "160ms", base: "280ms", ease: "cubic-bezier(.2,.7,.2,1)" } as const;
 
-/** Custom properties of both themes. */
+/** Text so large that few words fit beside each other: less than 320 px at the default size. */
+export const LARGE_TEXT = "@media (max-width:19.99em)";
+
+/** Custom properties of both themes. `--stuck` is the height of the header while the page scrolls below it. */
 export const tokensCss =
-  `:root{color-scheme:light dark;${properties(light)};--header:4.25rem}` +
+  `:root{color-scheme:light dark;${properties(light)};--header:4.25rem;--stuck:var(--header)}` +
+  `${LARGE_TEXT}{:root{--stuck:0px}}` +
   `@media screen and (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
 
 /** Dark sections use the dark theme's values, so that every component works there. */

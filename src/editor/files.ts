@@ -40,7 +40,11 @@ export const editorScript = async (entry = "src/editor/browser/main.ts"): Promis
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [resolve(entry)],
-    alias: partsOfDecap("decap-cms-core", "decap-cms-widget-markdown", "immutable"),
+    alias: {
+      ...partsOfDecap("decap-cms-core", "decap-cms-widget-markdown", "immutable"),
+      // Names of files and addresses are spelled as everywhere else.
+      diacritics: resolve("src/editor/browser/latin-letters.ts"),
+    },
     plugins: [linesAreBlocks],
     bundle: true,
     write: false,

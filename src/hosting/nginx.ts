@@ -1,11 +1,22 @@
 /** The rules as an nginx configuration, to include in a server block. */
-import { NOT_FOUND_FILES } from "../routes";
-import { safeDecodeUri } from "../lib/safe-decode-uri";
+import { HOST_FILES, NOT_FOUND_FILES } from "../routes";
 import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
-import { hasOpenPart, openPattern, type FileGroup, type Headers, type HostingRules, type NotFoundRule } from "./rules";
+import {
+  hasOpenPart,
+  openPattern,
+  type FileGroup,
+  type FolderRedirect,
+  type Headers,
+  type HostingRules,
+  type NotFoundRule,
+  type Redirect,
+} from "./rules";
 
 /** Characters allowed in the site's paths; others are never echoed in a redirect. */
 const PLAIN = "[A-Za-z0-9._~-]";
+
+/** A page's path: nothing else is ever echoed in a redirect. */
+const PAGE = `(?:/${PLAIN}+)+`;
 
 const quote = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
@@ -37,29 +48,64 @@ const groupBlocks = ({ paths, headers }: FileGroup): string[] =>
 const typesBlock = (): string =>
   ["types {", ...Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${type} ${ending};`), "}"].join("\n");
 
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+/** The forms of a path as nginx sees it: percent-decoded, in NFC, and in NFD, which some browsers send. */
+const decodedForms = (path: string): string[] => {
+  const decoded = decodeURIComponent(path);
+  return [...new Set([decoded, decoded.normalize("NFD")])];
+};
+
+/** Also with a trailing slash: one redirect, not two. */
+const redirectBlocks = ({ from, to }: Redirect): string[] =>
+  decodedForms(from)
+    .flatMap((path) => [path, `${path}/`])
+    .map((path) => block(`= ${quote(path)}`, [`return 301 ${to}$is_args$args;`]));
+
+/** A page or a file below an old folder stays. */
+const folderBlocks = ({ folder, to }: FolderRedirect, index: number): string[] => {
+  const forms = decodedForms(folder).map(escapeRegExp).join("|");
+  return [
+    block(`~ ${quote(`^(?:${forms})(?:/|$)`)}`, [`try_files $uri $uri.html @moved${index};`]),
+    block(`@moved${index}`, [`return 301 ${to}$is_args$args;`]),
+  ];
+};
+
+/**
+ * Doubled slashes, dot segments and needless percent-encoding, which nginx resolves without a redirect. The rule is
+ * applied again to the path of a 404 page, which stays.
+ */
+const otherSpellings = (views: readonly string[]): string =>
+  [
+    // The request line has no space, so what follows the first one is the whole path.
+    'set $spelling "$request_uri $uri";',
+    `if ($spelling ~ "^[^? ]*(?://|%|/\\.\\.?(?=[/? ]))[^ ]* (?!(?:${views.map(escapeRegExp).join("|")})$)(?<spelled>${PAGE}|/)/?$") {`,
+    "    return 301 $spelled$is_args$args;",
+    "}",
+  ].join("\n");
+
 const isView = (rule: NotFoundRule): rule is NotFoundRule & { file: string } => "file" in rule;
 
-const notFoundBlock = (rule: NotFoundRule, headers: readonly string[]): string[] => {
+const notFoundBlock = (rule: NotFoundRule): string[] => {
   const depths = rule.depths.map((depth) => "/[^/]+".repeat(depth));
   const location = `~ ^/${rule.folder}${depths.length > 1 ? `(?:${depths.join("|")})` : depths.join("")}$`;
-  if (isView(rule))
-    return [block(location, [...headers, `error_page 404 ${rule.file};`, "try_files $uri $uri.html =404;"])];
+  if (isView(rule)) return [block(location, [`error_page 404 ${rule.file};`, "try_files $uri $uri.html =404;"])];
   const name = `@${rule.folder}`;
   return [
     // The fallback page for hosts without redirects is not needed here.
-    block(`= ${NOT_FOUND_FILES[rule.section].replace(/\.html$/, "")}`, [...headers, `return 302 ${rule.redirect};`]),
-    block(location, [...headers, `try_files $uri $uri.html ${name};`]),
-    block(name, [...headers, `return 302 ${rule.redirect};`]),
+    block(`= ${NOT_FOUND_FILES[rule.section].replace(/\.html$/, "")}`, [`return 302 ${rule.redirect};`]),
+    block(location, [`try_files $uri $uri.html ${name};`]),
+    block(name, [`return 302 ${rule.redirect};`]),
   ];
 };
 
 /**
  * The file to include in the `server` block; its `root` is the delivered folder. A location's add_header replaces those
- * of the enclosing level, so each location repeats all headers.
+ * of the server, so only groups of files repeat the headers.
  */
 export const nginxRules = (rules: HostingRules): string => {
-  const headers = headerLines(rules.pageHeaders);
   const views = [...rules.notFound.filter(isView).map(({ file }) => file), rules.notFoundFile];
+  const control = HOST_FILES.map((file) => escapeRegExp(file.slice(1))).join("|");
   return [
     "# Written by the build: how this site is served. Include it in the server block whose root is the delivered folder.",
     typesBlock(),
@@ -74,31 +120,28 @@ export const nginxRules = (rules: HostingRules): string => {
       "gzip_vary on;",
       `error_page 404 ${rules.notFoundFile};`,
     ].join("\n"),
-    // Also with a trailing slash: one redirect, not two.
-    ...rules.redirects.flatMap(({ from, to }) =>
-      // nginx compares locations with the percent-decoded path.
-      [from, `${from}/`].map((path) =>
-        block(`= ${quote(safeDecodeUri(path) ?? path)}`, [...headers, `return 301 ${to}$is_args$args;`]),
-      ),
-    ),
+    headerLines(rules.pageHeaders).join("\n"),
+    "# One address for a page: in its plain spelling, without a slash at its end, .html or index.",
+    otherSpellings(views),
+    ...rules.redirects.flatMap(redirectBlocks),
     ...views.flatMap((file) => [
-      block(`= ${file}`, [...headers, `error_page 404 ${file};`, "internal;"]),
-      block(`= ${file.replace(/\.html$/, "")}`, [...headers, `error_page 404 ${file};`, "return 404;"]),
+      block(`= ${file}`, [`error_page 404 ${file};`, "internal;"]),
+      block(`= ${file.replace(/\.html$/, "")}`, [`error_page 404 ${file};`, "return 404;"]),
     ]),
     ...rules.groups.flatMap(groupBlocks),
     "# Compressed copies are sent in place of a file, never by an address of their own; other hosts' rules are no pages.",
-    block("~ ^/(?:.+\\.(?:br|gz)|_headers|_redirects|\\.assetsignore)$", [...headers, "return 404;"]),
-    "# One address for a page: without a slash at its end, and without .html.",
-    block(`~ ^(?<page>(?:/${PLAIN}+)+)/+$`, [...headers, "return 301 $page$is_args$args;"]),
-    block("= /index.html", [...headers, "return 301 /$is_args$args;"]),
-    block(`~ ^(?<page>(?:/${PLAIN}+)+)\\.html$`, [...headers, "return 301 $page$is_args$args;"]),
-    ...rules.notFound.flatMap((rule) => notFoundBlock(rule, headers)),
+    block(`~ ^/(?:.+\\.(?:br|gz)|${control})$`, ["return 404;"]),
+    block(`~ ^(?<page>${PAGE})/+$`, ["return 301 $page$is_args$args;"]),
+    block("~ ^/index(?:\\.html)?$", ["return 301 /$is_args$args;"]),
+    block(`~ ^(?<page>${PAGE}?)/index(?:\\.html)?$`, ["return 301 $page$is_args$args;"]),
+    block(`~ ^(?<page>${PAGE})\\.html$`, ["return 301 $page$is_args$args;"]),
+    ...rules.folderRedirects.flatMap(folderBlocks),
+    ...rules.notFound.flatMap(notFoundBlock),
     block("= /", [
-      ...headers,
       ...rules.queryRedirects.map(({ name, value, to }) => `if ($arg_${name} = ${quote(value)}) { return 301 ${to}; }`),
       "try_files /index.html =404;",
     ]),
-    block("/", [...headers, "try_files $uri $uri.html =404;"]),
+    block("/", ["try_files $uri $uri.html =404;"]),
     "",
   ].join("\n\n");
 };

@@ -1,33 +1,122 @@
 /** Serves a delivery like a real host, from the rules in src/hosting/rules.ts. */
-import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
-import sirv from "sirv";
-import { movedQuery } from "./moved-query";
-import { headersFor, type HostingRules } from "./rules";
-import { isNotFoundFile, notFoundSection } from "../routes";
+import { extname, join } from "node:path";
+import Negotiator from "negotiator";
+import send from "send";
+import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
+import { headersFor, redirectTargets, type Headers, type HostingRules } from "./rules";
+import { canonicalPath, folderRedirectOf, redirectOf } from "../lib/url-path";
+import { HOST_FILES, isNotFoundFile, notFoundSection } from "../routes";
 
-const pathOf = (request: IncomingMessage): { path: string; query: string } => {
-  const [path = "/", query] = (request.url ?? "/").split("?", 2);
-  // A path that starts with // would be another host in a redirect.
-  return { path: path.replace(/^\/{2,}/, "/"), query: query === undefined ? "" : `?${query}` };
+const METHODS = ["GET", "HEAD"];
+
+/** Compressed copies by encoding, the smaller first. */
+const COPIES = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+const NOT_SERVED = /\.(?:br|gz)$/;
+
+/** False also for names that no file can have, such as very long ones. */
+const isFile = (path: string): boolean => {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 };
 
-const redirect = (response: ServerResponse, status: 301 | 302, location: string): void => {
-  response.writeHead(status, { location, "content-length": 0 }).end();
+/** The file at a canonical path: `/about` is `about.html`. */
+const fileAt = (site: string, path: string): string | undefined => {
+  const name = decodeURIComponent(path);
+  if (NOT_SERVED.test(name) || HOST_FILES.some((file) => file === name)) return undefined;
+  const files = name === "/" ? ["/index.html"] : [name, `${name}.html`];
+  return files.find((file) => isFile(join(site, file)));
 };
 
-/** A page's canonical path: without trailing slash and `.html`. */
-const plainAddress = (path: string): string => path.replace(/\/+$/, "").replace(/(?:\/index)?\.html$/, "") || "/";
-
-const answerNotFound = (folder: string, rules: HostingRules, path: string, head: boolean, response: ServerResponse) => {
-  const section = notFoundSection(path);
-  const rule = rules.notFound.find((candidate) => candidate.section === section);
-  if (rule && "redirect" in rule) return redirect(response, 302, rule.redirect);
-  response.writeHead(404, { "content-type": "text/html;charset=utf-8", ...rules.pageHeaders });
-  if (head) return void response.end();
-  createReadStream(join(folder, rule?.file ?? rules.notFoundFile)).pipe(response);
+const typeOf = (file: string): string => {
+  const type = CONTENT_TYPES[extname(file).slice(1)] ?? OTHER_TYPE;
+  return type === "text/html" || TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type;
 };
+
+/** The copies of a file that the client accepts, in our order: browsers give all the same weight. */
+const acceptedCopy = (request: IncomingMessage, path: string): (typeof COPIES)[number] | undefined => {
+  const accepted = new Negotiator(request).encodings(COPIES.map(([encoding]) => encoding));
+  return COPIES.find(([encoding, ending]) => accepted.includes(encoding) && isFile(path + ending));
+};
+
+const hasCopies = (path: string): boolean => COPIES.some(([, ending]) => isFile(path + ending));
+
+/** A server of one delivery. */
+class Preview {
+  private readonly site: string;
+  private readonly rules: HostingRules;
+  private readonly redirects: ReadonlyMap<string, string>;
+
+  constructor(delivery: string) {
+    this.site = join(delivery, "site");
+    this.rules = JSON.parse(readFileSync(join(delivery, "rules.json"), "utf8")) as HostingRules;
+    this.redirects = redirectTargets(this.rules);
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    const [path = "/", query] = (request.url ?? "/").split(/\?(.*)/s, 2);
+    const search = query === undefined ? "" : `?${query}`;
+    const targetOf = (from: string): string | undefined => this.redirects.get(from);
+    if (!METHODS.includes(request.method ?? "")) return this.empty(response, 405, { Allow: METHODS.join(", ") });
+    const moved = redirectOf(path, search, targetOf);
+    if (moved !== undefined) return this.empty(response, 301, { Location: moved });
+    const canonical = canonicalPath(path);
+    if (canonical === undefined) return this.notFound(path, request, response);
+    const view = [canonical, `${canonical}.html`].find(isNotFoundFile);
+    if (view !== undefined) return this.notFound(view, request, response);
+    if (canonical !== path) return this.empty(response, 301, { Location: canonical + search });
+    const file = fileAt(this.site, path);
+    if (file !== undefined) return this.file(file, path, request, response);
+    const below = folderRedirectOf(path, search, targetOf);
+    if (below !== undefined) return this.empty(response, 301, { Location: below });
+    this.notFound(path, request, response);
+  }
+
+  private empty(response: ServerResponse, status: number, headers: Headers): void {
+    response.writeHead(status, { ...this.rules.pageHeaders, ...headers, "Content-Length": "0" }).end();
+  }
+
+  private notFound(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const section = notFoundSection(path);
+    const rule = this.rules.notFound.find((candidate) => candidate.section === section);
+    if (rule && "redirect" in rule) return this.empty(response, 302, { Location: rule.redirect });
+    const file = rule?.file ?? this.rules.notFoundFile;
+    if (!isFile(join(this.site, file))) return this.empty(response, 404, {});
+    response.statusCode = 404;
+    this.file(file, file, request, response);
+  }
+
+  /** Sends a file, or its compressed copy. */
+  private file(file: string, path: string, request: IncomingMessage, response: ServerResponse): void {
+    const isFound = response.statusCode === 200;
+    const [encoding, ending = ""] = acceptedCopy(request, join(this.site, file)) ?? [];
+    for (const [name, value] of Object.entries({ "Content-Type": typeOf(file), ...headersFor(this.rules, path) }))
+      response.setHeader(name, value);
+    if (hasCopies(join(this.site, file))) response.setHeader("Vary", "Accept-Encoding");
+    if (encoding) response.setHeader("Content-Encoding", encoding);
+    const options = { root: this.site, dotfiles: "allow", index: false, cacheControl: false } as const;
+    send(request, encodeURI(file + ending), { ...options, acceptRanges: isFound, etag: isFound, lastModified: isFound })
+      // A strong ETag, as the file's own hash of time and size: each copy has another.
+      .on("headers", (_: unknown, __: string, { mtimeMs, size }: { mtimeMs: number; size: number }) => {
+        if (isFound) response.setHeader("ETag", `"${Math.floor(mtimeMs).toString(16)}-${size.toString(16)}"`);
+      })
+      .on("error", ({ status, headers }: { status: number; headers?: Headers }) => {
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        // The file is gone since it was found.
+        if (status === 404 && isFound) this.notFound(path, request, response);
+        else this.empty(response, status, headers ?? {});
+      })
+      .pipe(response);
+  }
+}
 
 /**
  * Starts the server on the loopback interface.
@@ -36,26 +125,10 @@ const answerNotFound = (folder: string, rules: HostingRules, path: string, head:
  * @throws if there is no built site, or the port is in use
  */
 export const startServer = async (delivery: string, port: number): Promise<{ server: Server; port: number }> => {
-  const folder = join(delivery, "site");
-  if (!existsSync(join(folder, "index.html")))
+  if (!existsSync(join(delivery, "site/index.html")))
     throw new Error(`There is no built site in ${delivery}: run "npm run build" first.`);
-  const rules = JSON.parse(readFileSync(join(delivery, "rules.json"), "utf8")) as HostingRules;
-  const moved = new Map(rules.redirects.map(({ from, to }) => [from, to]));
-  const movedQueries = new Map(rules.queryRedirects.map(({ name, value, to }) => [`${name}=${value}`, to]));
-  const serveFile = sirv(folder, { etag: true, extensions: ["html"], brotli: true, gzip: true, dotfiles: true });
-
-  const server = createServer((request, response) => {
-    const { path, query } = pathOf(request);
-    const ofHome = movedQuery(path, query.slice(1), (parameter) => movedQueries.get(parameter));
-    if (ofHome) return redirect(response, 301, ofHome);
-    const target = moved.get(path.replace(/\/+$/, ""));
-    if (target) return redirect(response, 301, target + query);
-    const notFound = (): void => answerNotFound(folder, rules, path, request.method === "HEAD", response);
-    if (isNotFoundFile(path)) return notFound();
-    if (plainAddress(path) !== path) return redirect(response, 301, plainAddress(path) + query);
-    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
-    serveFile(request, response, notFound);
-  });
+  const preview = new Preview(delivery);
+  const server = createServer((request, response) => preview.answer(request, response));
   await new Promise<void>((done, fail) => server.once("error", fail).listen(port, "localhost", done));
   const address = server.address();
   return { server, port: typeof address === "object" && address ? address.port : port };

@@ -10,13 +10,21 @@ import {
   type NotFoundSection,
 } from "../routes";
 import { memoizeByValue } from "../lib/memoize";
+import { isPrefix, prefixFolder } from "../lib/url-path";
 import { editorHeaders, type HostedEditor } from "./editor-headers";
 import { securityHeaders, type PolicyParts } from "./security-headers";
 
 /** A permanent redirect (301) from an old path, which keeps the query. */
 export interface Redirect {
-  /** The old path, such as `/services/seo`. */
+  /** The old path in normal form (src/lib/url-path.ts), such as `/services/seo`. */
   from: string;
+  to: string;
+}
+
+/** A permanent redirect (301) from a folder and all below it where there is no page or file. */
+export interface FolderRedirect {
+  /** The folder in normal form, such as `/category`. */
+  folder: string;
   to: string;
 }
 
@@ -51,6 +59,8 @@ export interface HostingRules {
   pageHeaders: Headers;
   groups: FileGroup[];
   redirects: Redirect[];
+  /** The longest folder first. */
+  folderRedirects: FolderRedirect[];
   queryRedirects: QueryRedirect[];
   notFound: NotFoundRule[];
   /** The 404 page for paths without a rule in `notFound`. */
@@ -107,7 +117,11 @@ export const hostingRules = ({ redirects, editor, ...policy }: HostedSite): Host
   return {
     pageHeaders,
     groups: groups.map(({ paths, headers }) => ({ paths, headers: { ...pageHeaders, ...headers } })),
-    redirects: redirects.filter((redirect) => queryRedirectOf(redirect).length === 0),
+    redirects: redirects.filter((redirect) => !isPrefix(redirect.from) && queryRedirectOf(redirect).length === 0),
+    folderRedirects: redirects
+      .filter(({ from }) => isPrefix(from))
+      .map(({ from, to }) => ({ folder: prefixFolder(from), to }))
+      .sort((a, b) => b.folder.length - a.folder.length),
     queryRedirects: redirects.flatMap(queryRedirectOf),
     notFound: NOT_FOUND_PLACES.map((place) =>
       place.section === "job"
@@ -117,6 +131,14 @@ export const hostingRules = ({ redirects, editor, ...policy }: HostedSite): Host
     notFoundFile: NOT_FOUND_FILES.page,
   };
 };
+
+/** All redirects by the old address as the content has it: `/old`, `/category/*` or `/?p=123`. */
+export const redirectTargets = ({ redirects, folderRedirects, queryRedirects }: HostingRules): Map<string, string> =>
+  new Map([
+    ...redirects.map(({ from, to }) => [from, to] as const),
+    ...folderRedirects.map(({ folder, to }) => [`${folder}/*`, to] as const),
+    ...queryRedirects.map(({ name, value, to }) => [`/?${name}=${value}`, to] as const),
+  ]);
 
 /** True for immutable files. */
 export const isUnchanging = (headers: Headers): boolean => headers["Cache-Control"] === IMMUTABLE;

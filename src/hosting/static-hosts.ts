@@ -1,4 +1,4 @@
-/** The rules as `_headers` and `_redirects` of static hosts. */
+/** The rules as `_headers`, `_redirects` and `netlify.toml` of static hosts. */
 import type { Headers, HostingRules } from "./rules";
 
 const MADE_BY = "# Written by the build from the table in src/hosting/rules.ts.";
@@ -39,30 +39,67 @@ export const headersFile = (rules: HostingRules, places: readonly string[]): str
   ].join("\n\n");
 };
 
+/** Cloudflare reads a letter after a colon as a placeholder; its Worker redirects such addresses. */
+const PLACEHOLDER = /:[A-Za-z]/;
+
 /**
- * The `_redirects` file of Netlify and Cloudflare. Cloudflare ignores lines with status 404; its Worker serves those
- * pages. It also applies a redirect where a page exists, so pages beside a redirect are listed first. It ignores lines
- * with a query, which Netlify follows; `!`, because the home page exists.
- * @param paths the paths of all pages
- * @see https://docs.netlify.com/manage/routing/redirects/overview
+ * The `_redirects` file of Cloudflare, with the rules that it understands: for the others it prints warnings. It
+ * applies a redirect where a file exists, so a folder with files is left to the Worker.
+ * @param files the paths of all delivered pages and files
  * @see https://developers.cloudflare.com/workers/static-assets/redirects
  */
-export const redirectsFile = (rules: HostingRules, paths: readonly string[]): string => {
-  const lines = rules.notFound.flatMap((rule) =>
-    rule.depths.flatMap((depth) => {
+export const redirectsFile = ({ redirects, folderRedirects }: HostingRules, files: readonly string[]): string => {
+  const isFree = (folder: string): boolean => !files.some((file) => `${file}/`.startsWith(`${folder}/`));
+  const isExact = new Set(redirects.map(({ from }) => from));
+  const free = folderRedirects.filter(({ folder }) => isFree(folder) && !PLACEHOLDER.test(folder));
+  const exact = [
+    ...redirects,
+    ...free.filter(({ folder }) => !isExact.has(folder)).map(({ folder, to }) => ({ from: folder, to })),
+  ].filter(({ from }) => !PLACEHOLDER.test(from));
+  return [
+    MADE_BY,
+    ...exact.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    // After a pattern, a line without one counts as a pattern too, of which there may be 100.
+    ...free.map(({ folder, to }) => `${folder}/* ${to} 301`),
+    "",
+  ].join("\n");
+};
+
+/** A rule of netlify.toml. Its strings have JSON's escapes. */
+const tomlRule = (from: string, to: string, status: number, more: readonly string[] = []): string =>
+  ["[[redirects]]", `from = ${JSON.stringify(from)}`, `to = ${JSON.stringify(to)}`, `status = ${status}`, ...more].join(
+    "\n",
+  );
+
+/**
+ * All redirects and 404 pages for Netlify. Files that exist come first there, except with `force`.
+ * @see https://docs.netlify.com/manage/routing/redirects/overview
+ */
+export const netlifyToml = ({
+  redirects,
+  folderRedirects,
+  queryRedirects,
+  notFound,
+  notFoundFile,
+}: HostingRules): string => {
+  // A colon would begin a placeholder.
+  const literal = (path: string): string => path.replaceAll(":", "%3A");
+  const sections = notFound.flatMap((rule) =>
+    rule.depths.map((depth) => {
       const place = `/${rule.folder}${Array.from({ length: depth }, (_, index) => `/:part${index + 1}`).join("")}`;
-      if ("file" in rule) return [`${place} ${rule.file} 404`];
-      const isBeside = (path: string): boolean => path.startsWith(`/${rule.folder}/`);
-      const beside = paths.filter(isBeside).flatMap((path) => [`${path} ${path} 200`, `${path}.html ${path} 301`]);
-      return [...beside, `${place} ${rule.redirect} 302`];
+      return "file" in rule ? tomlRule(place, rule.file, 404) : tomlRule(place, rule.redirect, 302);
     }),
   );
   return [
     MADE_BY,
-    ...rules.queryRedirects.map(({ name, value, to }) => `/ ${name}=${value} ${to} 301!`),
-    ...rules.redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
-    ...lines,
-    `/* ${rules.notFoundFile} 404`,
+    ...queryRedirects.map(({ name, value, to }) =>
+      // The home page exists.
+      tomlRule("/", to, 301, ["force = true", `query = { ${name} = ${JSON.stringify(value)} }`]),
+    ),
+    ...redirects.map(({ from, to }) => tomlRule(literal(from), to, 301)),
+    ...folderRedirects.map(({ folder, to }) => tomlRule(`${literal(folder)}/*`, to, 301)),
+    ...sections,
+    tomlRule("/*", notFoundFile, 404),
     "",
-  ].join("\n");
+  ].join("\n\n");
 };

@@ -16,6 +16,8 @@ export interface ImportedFile {
   text: string;
   isDraft: boolean;
   notes: Note[];
+  /** True where it replaces the file of an earlier run that nobody has edited. */
+  isUpdate?: boolean;
 }
 
 export interface LeftOut {
@@ -31,6 +33,10 @@ export interface ImportResult {
   remarks: string[];
 }
 
+/** A text or number of JSON or XML whose form nobody has checked, as text. */
+export const asText = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+
 /** Fields as YAML, with the text below them. Fields without a value are left out. */
 export const entryText = (fields: Readonly<Record<string, unknown>>, body: string): string => {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -38,10 +44,19 @@ export const entryText = (fields: Readonly<Record<string, unknown>>, body: strin
   return `---\n${yaml}---\n\n${body}\n`;
 };
 
-/** The line of a file that a note is about; that of its text where it names none. */
-export const lineOf = ({ text }: ImportedFile, { near }: Note): number => {
+/** Words without the signs of Markdown and the spaces between them. */
+const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** The line of a file that a note is about: in its text, else in its fields; where it names none, that of its text. */
+export const lineOf = ({ text }: Pick<ImportedFile, "text">, { near }: Pick<Note, "near">): number => {
   const lines = text.split("\n");
+  const start = Math.max(0, lines.indexOf("---", 1));
   const words = near?.trim().split("\n")[0];
-  const found = words ? lines.findIndex((line) => line.includes(words)) : -1;
-  return 1 + (found === -1 ? Math.max(0, lines.indexOf("---", 1)) : found);
+  if (!words) return start + 1;
+  const order = [...lines.keys()].slice(start).concat([...lines.keys()].slice(0, start));
+  const exact = order.find((index) => lines[index]?.includes(words));
+  if (exact !== undefined) return exact + 1;
+  const plain = bare(words);
+  const loose = plain.length > 3 ? order.find((index) => bare(lines[index] ?? "").includes(plain)) : undefined;
+  return 1 + (loose ?? start);
 };

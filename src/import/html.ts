@@ -1,17 +1,70 @@
 /** Small helpers for HTML of other systems. */
 import { createDocument } from "@mixmark-io/domino";
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** Parses a fragment; scripts never run. */
-export const bodyOf = (html: string): HTMLElement => createDocument(`<!doctype html><body>${html}</body>`).body;
+/** Elements of HTML, with those of older versions. Angle brackets around anything else are an author's text. */
+const ELEMENTS = new Set(
+  (
+    "a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br button " +
+    "canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset " +
+    "figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img image input ins " +
+    "kbd label legend li link listing main map mark marquee math menu meta meter nav nobr noembed noframes noscript object ol " +
+    "optgroup option output p param picture plaintext pre progress q rb rp rt rtc ruby s samp script search section select slot " +
+    "small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr " +
+    "track tt u ul var video wbr xmp"
+  ).split(" "),
+);
+
+/** Elements of SVG, MathML, Office and custom ones: their tags are no text. */
+const isForeign = (name: string): boolean => /^[a-z][\w.]*[-:][\w.:-]*$/i.test(name);
+
+const inMath = new Set("mi mn mo ms mtext mrow msup msub msubsup mfrac msqrt mroot munder mover semantics".split(" "));
+const inSvg = new Set(
+  "g path circle rect line polyline polygon ellipse text tspan defs use symbol lineargradient".split(" "),
+);
+
+/** True for a name between angle brackets that is no element, such as `dana@agency.example`. */
+export const isNoElement = (name: string): boolean => {
+  const plain = name.toLowerCase();
+  return !ELEMENTS.has(plain) && !isForeign(plain) && !inMath.has(plain) && !inSvg.has(plain);
+};
+
+const TAG = /<(\/?)([a-z][^\s/>]*)/gi;
+
+/** Writes angle brackets of the text as entities; `<br="">` of a broken editor is a line end. */
+const withTextBrackets = (html: string): string =>
+  html.replace(TAG, (whole, slash: string, name: string) => {
+    if (!isNoElement(name)) return whole;
+    const [, element = "", rest = ""] = /^([a-z]+\d?)(["'=].*)$/i.exec(name) ?? [];
+    if (element && !isNoElement(element)) return `<${slash}${element} ${rest.replace(/^["'=]+/, "x=")}`;
+    return `&lt;${slash}${name}`;
+  });
+
+/** Attributes whose names only parsers let through. */
+const withPlainNames = (node: Tree.Node): void => {
+  if ("attrs" in node) node.attrs = node.attrs.filter(({ name }) => /^[a-z_][\w.-]*$/i.test(name));
+  if ("content" in node) withPlainNames(node.content);
+  if ("childNodes" in node) node.childNodes.forEach(withPlainNames);
+};
+
+/** Parses a fragment as browsers do; scripts never run. */
+export const bodyOf = (html: string): HTMLElement => {
+  const fragment = parseFragment(withTextBrackets(html));
+  withPlainNames(fragment);
+  return createDocument(`<!doctype html><body>${serialize(fragment)}</body>`).body;
+};
 
 /** The text of HTML as a reader sees it, on one line. */
-const plainText = (html: string): string =>
+export const plainText = (html: string): string =>
   (
-    bodyOf(
-      html
-        .replace(/<(?:script|style)\b[^]*?<\/(?:script|style)>/gi, " ")
-        .replace(/<\/(?:p|div|li|h[1-6]|td)>|<br\b[^>]*>/gi, "$& "),
-    ).textContent ?? ""
+    (/[<&]/.test(html)
+      ? bodyOf(
+          html
+            .replace(/<!--[^]*?-->/g, " ")
+            .replace(/<(?:script|style)\b[^]*?<\/(?:script|style)>/gi, " ")
+            .replace(/<\/(?:p|div|li|h[1-6]|td|th|figcaption|dt|dd|blockquote)>|<br\b[^>]*>/gi, "$& "),
+        ).textContent
+      : html) ?? ""
   )
     // Invisible characters come from pasting.
     .replace(/[\u00AD\u200B\u2060\uFEFF]|[\p{Cc}]/gu, (sign) => (/\s/.test(sign) ? " " : ""))
@@ -23,15 +76,21 @@ export const cutText = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   const end = cut.search(/\s\S*$/);
-  return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/, "")}…`;
+  return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/, "").replace(/[\uD800-\uDBFF]$/, "")}…`;
 };
 
 /** The first sentences of a text that fit, or as many words. */
 export const firstSentences = (text: string, max: number): string => {
-  const [sentences = ""] = new RegExp(`^.{1,${max - 1}}[.!?…](?=\\s|$)`, "su").exec(text) ?? [];
+  const [sentences = ""] = new RegExp(`^.{1,${max - 1}}[.!?…。！？](?=\\s|$)`, "su").exec(text) ?? [];
   return sentences.length > max / 3 ? sentences : cutText(text, max);
 };
 
-/** Plain text for a field, where braces would be filled in. */
-export const fieldText = (html: string): string =>
-  plainText(html).replace(/\{/g, "(").replace(/\}/g, ")").replace(/[<>]/g, "");
+/** Plain text for a field, where a name in braces would be filled in. */
+export const fieldText = (html: string): string => plainText(html).replace(/\{([^{}]*)\}/g, "($1)");
+
+/** The prose of a text for a summary: without bare addresses, which only say where something is. */
+export const summaryText = (html: string): string =>
+  fieldText(html)
+    .replace(/(?<!\S)(?:https?:\/\/|www\.)\S+/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim();

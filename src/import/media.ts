@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import sharp from "sharp";
 import { slugOf } from "../content-model/fields/slug";
+import { checksum } from "../lib/digest";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
+import { charsetOf, decodeBytes } from "./bytes";
 
 export interface MediaOptions {
   /** The content folder. */
@@ -14,10 +16,13 @@ export interface MediaOptions {
   canFetch: boolean;
 }
 
+/** After so many, a host is not asked again. */
+const MOST_FAILURES = 2;
+
 /** In bytes: hosts refuse larger files. */
 const LARGEST = 25 * 1024 * 1024;
 
-const USED_AS_IT_IS = /\.(?:jpe?g|png|webp|avif|pdf|mp3|m4a|vtt|json)$/i;
+const USED_AS_IT_IS = /\.(?:jpe?g|png|webp|avif|pdf|mp3|m4a|vtt|srt|json|html?|txt)$/i;
 /** Pictures that the site cannot show, of which it gets a copy that it can. */
 const TO_CONVERT = /\.(?:gif|bmp|tiff?|svg|heic)$/i;
 
@@ -31,8 +36,28 @@ const withoutSize = (path: string): string => path.replace(/-(?:\d+x\d+|scaled|r
 
 /** A file's name in content/media. */
 const mediaName = (path: string): string => {
-  const [, stem = "", ending = ""] = /^(.*?)(\.\w+)?$/.exec(basename(path)) ?? [];
+  const [, stem = "", ending = ""] = /^(.*?)(\.\w+)?$/s.exec(basename(path)) ?? [];
   return `${slugOf(stem) || "file"}${ending.toLowerCase()}`;
+};
+
+interface Found {
+  name: string;
+  bytes: Uint8Array;
+  charset?: string;
+}
+
+/** Names that other systems put into folders. */
+const OF_SYSTEMS =
+  /^(?:\.|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$|Thumbs\.db$|desktop\.ini$|Icon\r?$)/i;
+
+/** A picture that stands in the text itself. */
+const dataPicture = (address: string): Found | undefined => {
+  const [, kind = "", base64, data = ""] =
+    /^data:image\/([\w+.-]+)(?:;[\w=-]+)*?(;base64)?,(.*)$/is.exec(address) ?? [];
+  if (!kind) return undefined;
+  const bytes = base64 ? Buffer.from(data, "base64") : Buffer.from(safeDecodeUri(data) ?? data);
+  const ending = kind.replace("jpeg", "jpg").replace("svg+xml", "svg").toLowerCase();
+  return { name: `picture-${checksum(data).slice(0, 8)}.${ending}`, bytes };
 };
 
 export class MediaImport {
@@ -40,7 +65,12 @@ export class MediaImport {
   readonly files = new Map<string, Uint8Array>();
   /** Paths below content/media by address. */
   private readonly known = new Map<string, string | undefined>();
-  private index: Map<string, string> | undefined;
+  private readonly reasons = new Map<string, string>();
+  private readonly charsets = new Map<string, string>();
+  /** How often a host could not be reached. */
+  private readonly failures = new Map<string, number>();
+  /** Paths below the source by name. */
+  private index: Map<string, string[]> | undefined;
 
   constructor(private readonly options: MediaOptions) {}
 
@@ -48,10 +78,50 @@ export class MediaImport {
   async load(address: string, below: string): Promise<void> {
     if (!address || this.known.has(address)) return;
     this.known.set(address, undefined);
-    const found = this.find(address) ?? (await this.fetched(address));
-    if (!found || found.bytes.length === 0 || found.bytes.length > LARGEST) return;
+    const found = dataPicture(address) ?? this.find(address) ?? (await this.fetched(address));
+    if (!found) return;
+    if (found.bytes.length === 0) return void this.reasons.set(address, "it is empty");
+    if (found.bytes.length > LARGEST) {
+      const megabytes = Math.round(found.bytes.length / 1024 / 1024);
+      return void this.reasons.set(
+        address,
+        `it has ${megabytes} MB, and hosts take files of at most ${LARGEST / 1024 / 1024}`,
+      );
+    }
     const usable = await this.usable(found.name, found.bytes);
-    if (usable) this.known.set(address, this.place(`${below}/${mediaName(usable.name)}`, usable.bytes));
+    if (!usable) return void this.reasons.set(address, "it is of a kind that the site cannot show");
+    if (found.charset) this.charsets.set(address, found.charset);
+    this.known.set(address, this.place(`${below}/${mediaName(usable.name)}`, usable.bytes));
+  }
+
+  /** True for a file that was not in content/media before. */
+  isNew(address: string): boolean {
+    const path = this.known.get(address);
+    return path !== undefined && this.files.has(`media/${path}`);
+  }
+
+  /** Why there is no file for an address. */
+  whyNot(address: string): string | undefined {
+    return this.reasons.get(address);
+  }
+
+  /** The text of what was loaded from an address; it is then no file of its own. */
+  takeText(address: string): string | undefined {
+    const path = this.known.get(address);
+    if (path === undefined) return undefined;
+    const bytes = this.files.get(`media/${path}`) ?? this.onDisk(path);
+    this.files.delete(`media/${path}`);
+    return bytes && decodeBytes(bytes, this.charsets.get(address));
+  }
+
+  /** Adds a file that was made from another one. */
+  add(path: string, bytes: Uint8Array): string {
+    return this.place(path, bytes);
+  }
+
+  private onDisk(path: string): Uint8Array | undefined {
+    const file = join(this.options.folder, "media", path);
+    return existsSync(file) ? readFileSync(file) : undefined;
   }
 
   /** The path below content/media of what was loaded from an address. */
@@ -59,41 +129,95 @@ export class MediaImport {
     return this.known.get(address);
   }
 
-  private find(address: string): { name: string; bytes: Uint8Array } | undefined {
+  private find(address: string): Found | undefined {
     const { source } = this.options;
     if (source === undefined) return undefined;
     const path = uploadPath(address);
-    // Another file of that name, in another folder, is the wrong one only where both are there.
     for (const candidate of [withoutSize(path), path]) {
       const direct = join(source, candidate);
       const isInside = !relative(source, direct).startsWith("..");
-      const file = isInside && existsSync(direct) ? direct : this.byName().get(basename(candidate).toLowerCase());
+      const file = isInside && existsSync(direct) ? direct : this.byPath(candidate, address);
       if (file !== undefined && statSync(file).isFile()) return { name: file, bytes: readFileSync(file) };
     }
     return undefined;
   }
 
-  private byName(): Map<string, string> {
+  /**
+   * A file whose path has the end of this one: the copy may begin at another folder, or lie in none. A name by itself
+   * is no identity where the address has a folder for each month.
+   */
+  private byPath(path: string, address: string): string | undefined {
+    const wanted = path.toLowerCase().split("/").filter(Boolean);
+    const named = this.names().get(wanted.at(-1) ?? "") ?? [];
+    const ofMonth = /(?:^|\/)(?:19|20)\d\d\/\d\d\/[^/]+$/.test(path);
+    const fits = named.filter((file) => {
+      const parts = file.toLowerCase().split(sep);
+      const folders = parts.slice(0, -1);
+      const own = wanted.slice(0, -1);
+      // A flat folder has one file of each name.
+      if (folders.length === 0) return true;
+      return ofMonth ? folders.slice(-2).join("/") === own.slice(-2).join("/") : true;
+    });
+    if (fits.length > 1) this.reasons.set(address, `there are ${fits.length} files of that name: ${fits.join(", ")}`);
+    else if (named.length > 0 && fits.length === 0)
+      this.reasons.set(
+        address,
+        `it is not among the files; ${named[0] ?? ""} has its name, but lies in another folder`,
+      );
+    const [only] = fits;
+    return fits.length === 1 && only !== undefined ? join(this.options.source ?? "", only) : undefined;
+  }
+
+  private names(): Map<string, string[]> {
+    if (this.index) return this.index;
     const { source = "" } = this.options;
-    this.index ??= new Map(
-      (readdirSync(source, { recursive: true }) as string[])
-        .filter((path) => !path.split(sep).some((part) => part.startsWith(".")))
-        .map((path) => [basename(path).toLowerCase(), join(source, path)]),
-    );
+    this.index = new Map();
+    for (const path of readdirSync(source, { recursive: true }) as string[]) {
+      if (path.split(sep).some((part) => OF_SYSTEMS.test(part))) continue;
+      const name = basename(path).toLowerCase();
+      this.index.set(name, [...(this.index.get(name) ?? []), path]);
+    }
     return this.index;
   }
 
-  private async fetched(address: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
-    if (!this.options.canFetch || !/^https?:\/\//i.test(address)) return undefined;
-    for (const url of new Set([withoutSize(address), address])) {
+  private async fetched(address: string): Promise<Found | undefined> {
+    if (!/^https?:\/\//i.test(address)) return undefined;
+    if (!this.options.canFetch) return undefined;
+    const { host } = new URL(address);
+    const isGone = (this.failures.get(host) ?? 0) >= MOST_FAILURES;
+    if (isGone) return void this.reasons.set(address, `it is not among the files, and ${host} could not be reached`);
+    const secure = address.replace(/^http:/i, "https:");
+    let reason = "";
+    for (const url of new Set([withoutSize(secure), secure, withoutSize(address), address])) {
       try {
         const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-        if (response.ok) return { name: uploadPath(url), bytes: new Uint8Array(await response.arrayBuffer()) };
-      } catch {
-        // Reported as a file that is not there.
+        if (response.ok)
+          return {
+            name: uploadPath(url),
+            bytes: new Uint8Array(await response.arrayBuffer()),
+            charset: charsetOf(response.headers.get("content-type")),
+          };
+        reason ||= `${host} responded with ${response.status}`;
+      } catch (error) {
+        const { cause } = error as Error & { cause?: { code?: string } };
+        reason ||= `${host} could not be reached${cause?.code ? ` (${cause.code})` : ""}`;
       }
     }
+    if (/could not be reached/.test(reason)) this.failures.set(host, (this.failures.get(host) ?? 0) + 1);
+    this.reasons.set(address, `it is not among the files, and ${reason}`);
     return undefined;
+  }
+
+  /** The size in bytes of a file that stays where it is; `undefined` where its host does not say. */
+  async sizeOf(address: string): Promise<number | undefined> {
+    if (!this.options.canFetch || !URL.canParse(address)) return undefined;
+    try {
+      const response = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(15_000) });
+      const size = Number(response.headers.get("content-length"));
+      return response.ok && Number.isInteger(size) && size > 0 ? size : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   private async usable(name: string, bytes: Uint8Array): Promise<{ name: string; bytes: Uint8Array } | undefined> {

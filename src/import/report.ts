@@ -3,15 +3,34 @@ import { lineOf, type ImportedFile, type ImportResult, type Note } from "./entry
 
 const count = (number: number, one: string, other = `${one}s`): string => `${number} ${number === 1 ? one : other}`;
 
+/** Text of an export on one line: no name or title can break the report. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+
 const noteLine = (folder: string, file: ImportedFile, note: Note): string =>
-  `      ${folder}/${file.path}:${lineOf(file, note)}  ${note.isLacking ? "lacking: " : ""}${note.message}`;
+  `      ${folder}/${file.path}:${lineOf(file, note)}  ${note.isLacking ? "lacking: " : ""}${oneLine(note.message)}`;
+
+/** Each thing once, in the order of its lines. */
+const notesOf = (folder: string, file: ImportedFile): string[] => {
+  const byMessage = new Map<string, Note>();
+  for (const note of file.notes) {
+    const known = byMessage.get(note.message);
+    byMessage.set(note.message, {
+      ...note,
+      near: known?.near ?? note.near,
+      isLacking: note.isLacking || known?.isLacking === true,
+    });
+  }
+  return [...byMessage.values()]
+    .sort((one, other) => lineOf(file, one) - lineOf(file, other))
+    .map((note) => noteLine(folder, file, note));
+};
 
 const part = (title: string, lines: readonly string[]): string[] => (lines.length > 0 ? [title, ...lines, ""] : []);
 
 const fileLines = (folder: string, files: readonly ImportedFile[]): string[] =>
   files.flatMap((file) => [
-    `  ${folder}/${file.path}  ${file.title}`,
-    ...file.notes.map((note) => noteLine(folder, file, note)),
+    `  ${folder}/${file.path}  ${oneLine(file.title)}${file.isUpdate ? " (of an earlier run, now with its pictures)" : ""}`,
+    ...notesOf(folder, file),
   ]);
 
 /** @param folder how the content folder is called */
@@ -29,11 +48,11 @@ export const importReport = (
     ...part(`Taken as drafts, which visitors do not see (${drafts.length}):`, fileLines(folder, drafts)),
     ...part(
       `Left out (${leftOut.length}):`,
-      leftOut.map(({ what, why }) => `  ${what}: ${why}`),
+      leftOut.map(({ what, why }) => `  ${oneLine(what)}: ${oneLine(why)}`),
     ),
     ...part(
       "Besides:",
-      remarks.map((remark) => `  ${remark}`),
+      remarks.map((remark) => `  ${oneLine(remark)}`),
     ),
     `${isDryRun ? "Would be written" : "Written"}: ${count(files.length, "file")} and ${count(media.size, "picture or other file", "pictures and other files")}; ${count(leftOut.length, "entry", "entries")} left out.`,
     isDryRun

@@ -95,11 +95,14 @@ export const planImport = async (folder: string, importer: Importer, media: Medi
   };
 };
 
-/** Writes the files; none of them was there before. */
+/** Writes the files; none of them was there before but those of an earlier run that nobody has edited. */
 export const writeImport = (folder: string, { files, media }: ImportResult): void => {
-  const texts = files.map(({ path, text }) => [path, text] as const);
-  for (const [path, content] of [...media, ...texts]) {
+  const texts = files.map(({ path, text, isUpdate }) => [path, text, isUpdate] as const);
+  for (const [path, content, isUpdate] of [
+    ...[...media].map(([name, bytes]) => [name, bytes, false] as const),
+    ...texts,
+  ]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content, { flag: "wx" });
+    writeFileSync(join(folder, path), content, { flag: isUpdate ? "w" : "wx" });
   }
 };

@@ -1,17 +1,11 @@
-/** Shortcodes of WordPress: what we have is turned into HTML, the rest is removed and reported. */
-
-/** The attributes of a shortcode, with its unnamed values under "0". */
-const attributesOf = (text: string): Map<string, string> => {
-  const found = new Map<string, string>();
-  for (const [, name, double, single, bare, value] of text.matchAll(
-    /([\w-]+)\s*=\s*(?:["“”″]([^"“”″]*)["“”″]|'([^']*)'|([^\s\]]+))|(\S+)/g,
-  ))
-    found.set(name ?? "0", double ?? single ?? bare ?? value ?? "");
-  return found;
-};
+/** Shortcodes of WordPress: what the site has becomes HTML, the rest leaves what is in it. */
+import { attrs } from "@wordpress/shortcode";
 
 interface Shortcode {
-  attributes: Map<string, string>;
+  name: string;
+  attributes: Readonly<Record<string, string | undefined>>;
+  /** Values without a name. */
+  values: readonly string[];
   inner: string;
 }
 
@@ -20,75 +14,202 @@ export interface ShortcodeContext {
   imageOf: (id: string) => string;
   /** The numbers of the pictures that belong to the text. */
   ownImages: readonly string[];
-  note: (message: string) => void;
+  note: (message: string, more?: { isLacking?: boolean; near?: string }) => void;
 }
 
-const alone = (address: string | undefined): string =>
-  address ? `\n\n<p><a href="${address}">${address}</a></p>\n\n` : "";
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const gallery = ({ attributes }: Shortcode, { imageOf, ownImages }: ShortcodeContext): string => {
-  const given = attributes.get("ids") ?? attributes.get("include");
+const decodeEntities = (text: string): string =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#039;", "'")
+    .replaceAll("&amp;", "&");
+
+const alone = (address: string | undefined, words = address): string =>
+  address ? `\n\n<p><a href="${escapeHtml(decodeEntities(address))}">${words}</a></p>\n\n` : "";
+
+/** Attributes that have the address of a recording or a film, in the order in which players take them. */
+const SOURCES = ["src", "url", "href", "link", "mp4", "m4v", "webm", "ogv", "mp3", "m4a", "ogg", "wav", "file"];
+
+const isAddress = (text: string | undefined): boolean => /^(?:https?:)?\/\/[^\s/]/i.test(text ?? "");
+
+/** The address that a shortcode leads to or shows. */
+const addressOf = ({ attributes, values, inner }: Shortcode): string | undefined =>
+  [...SOURCES.map((name) => attributes[name]), ...values.map((value) => value.replace(/^=/, "")), inner.trim()]
+    .map((text) => text?.replace(/^["']|["']$/g, ""))
+    .find(isAddress);
+
+const gallery = ({ attributes }: Shortcode, { imageOf, ownImages, note }: ShortcodeContext): string => {
+  const given = attributes["ids"] ?? attributes["include"];
   const ids = given ? given.split(",").map((id) => id.trim()) : ownImages;
-  return ids.map((id) => `\n\n<figure>${imageOf(id)}</figure>`).join("") + "\n\n";
+  const pictures = ids.map((id) => ({ id, html: imageOf(id) }));
+  for (const { id, html } of pictures)
+    if (!html) note(`picture number ${id} of a gallery is not in the export; export All content`, { isLacking: true });
+  return pictures.map(({ html }) => `\n\n<figure>${html}</figure>`).join("") + "\n\n";
 };
+
+/** Words that name a film at a host. */
+const film =
+  (host: (id: string) => string) =>
+  (shortcode: Shortcode): string => {
+    const address = addressOf(shortcode);
+    const id = (shortcode.attributes["id"] ?? shortcode.values[0] ?? shortcode.inner).trim().replace(/^=/, "");
+    return alone(address ?? (id ? host(id) : undefined));
+  };
+
+const player = (shortcode: Shortcode): string => {
+  const address = addressOf(shortcode);
+  return address ? alone(address) : "";
+};
+
+const footnote = ({ inner }: Shortcode): string => `<x-note>${inner}</x-note>`;
 
 const KNOWN: Readonly<Record<string, (shortcode: Shortcode, context: ShortcodeContext) => string>> = {
   caption: ({ attributes, inner }) => {
     const [image = ""] = /(?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?/.exec(inner) ?? [];
-    const words = attributes.get("caption") ?? inner.replace(image, "").trim();
+    const words = attributes["caption"] ?? inner.replace(image, "").trim();
     return `\n\n<figure>${image}<figcaption>${words}</figcaption></figure>\n\n`;
   },
   gallery,
-  embed: ({ inner }) => alone(inner.trim()),
-  youtube: ({ attributes, inner }) =>
-    alone(attributes.get("0")?.replace(/^=/, "") ?? attributes.get("url") ?? inner.trim()),
-  vimeo: ({ attributes, inner }) => {
-    const value = attributes.get("0") ?? attributes.get("url") ?? inner.trim();
-    return alone(/^\d+$/.test(value) ? `https://vimeo.com/${value}` : value);
-  },
-  // The words in it stay.
-  column: ({ inner }) => inner,
-  row: ({ inner }) => inner,
-  dropcap: ({ inner }) => inner,
-  highlight: ({ inner }) => inner,
+  embed: player,
+  audio: player,
+  video: player,
+  youtube: film((id) => `https://www.youtube.com/watch?v=${id}`),
+  vimeo: film((id) => `https://vimeo.com/${id}`),
+  ref: footnote,
+  footnote,
+  efn_note: footnote,
+  fn: footnote,
 };
+
+/** Names under which the same is written. */
+const ALIASES: Readonly<Record<string, string>> = { wp_caption: "caption", youtube_sc: "youtube", efn: "efn_note" };
+
+/** Shortcodes that only arrange or decorate what is in them. */
+const LAYOUT =
+  /^(?:column|columns|row|section|container|dropcap|highlight|one_\w+|two_\w+|three_\w+|(?:vc|et_pb|fusion|av|fl|x|cs|mk|kc|nectar)_\w+)$/;
 
 /** Shortcodes without attributes or an end that are certainly none of the words. */
 const BARE =
-  "audio|contact-form(?:-7)?|gallery|playlist|toc|video|vc_\\w+|et_pb_\\w+|wpforms|ninja_form|gravityform|rev_slider|sitemap|archives|more|nextpage";
+  /^(?:audio|contact-form(?:-7)?|gallery|playlist|toc|video|vc_\w+|et_pb_\w+|wpforms|ninja_form|gravityform|rev_slider|sitemap|archives|more|nextpage|embed|map|table|tweet|form|caption|products|woocommerce_\w+)$/i;
 
-const PAIR = /\[(\w[\w-]*)((?:\s[^\]]*)?)\]((?:(?!\[\1[\s\]])[^])*?)\[\/\1\]/g;
-const SINGLE = new RegExp(
-  `\\[(?:(\\w[\\w-]*)((?:\\s+[\\w-]+\\s*=\\s*(?:["“”″][^"“”″\\]]*["“”″]|'[^'\\]]*'|[^\\s\\]"']+))+)\\s*/?|(${BARE}|youtube[= ][^\\]]+|vimeo \\S+))\\s*\\]`,
-  "g",
-);
+/** Shortcodes whose inside is code, of plugins that color it. */
+export const CODE_SHORTCODES =
+  "code|sourcecode|source|bash|shell|php|html|xml|css|js|javascript|jscript|python|py|ruby|java|sql|cpp|csharp|go|perl|text|plain|highlight_code|cc|ccl?e?|crayon|geshi|pre";
 
-/** HTML without shortcodes. Code samples keep theirs, as `[[gallery]]` does. */
-export const withoutShortcodes = (html: string, context: ShortcodeContext): string => {
+const CODE = new RegExp(`\\[(${CODE_SHORTCODES})((?:\\s[^\\]]*)?)\\]([^]*?)\\[/\\1\\]`, "gi");
+
+/** Code as it is shown: exports have it with or without entities. */
+export const codeText = (code: string): string =>
+  /&(?:lt|gt|amp|quot|#\d+);/.test(code) && !/<[a-z/?!]/i.test(code) ? decodeEntities(code) : code;
+
+/** Puts code aside, so that neither paragraphs nor shortcodes are looked for in it. */
+export const withoutCode = (html: string): { html: string; restore: (html: string) => string } => {
   const kept: string[] = [];
-  const keep = (text: string): string => `\u0001${kept.push(text) - 1}\u0001`;
-  const replace = (name: string, attributes: string, inner: string): string => {
-    const key = name.toLowerCase().replace(/^wp_caption$/, "caption");
-    const known = Object.hasOwn(KNOWN, key) ? KNOWN[key] : undefined;
-    if (known) return known({ attributes: attributesOf(attributes), inner }, context);
-    context.note(`the shortcode [${name}] was removed${inner.trim() ? ", and what is in it was kept" : ""}`);
-    return inner;
+  // The element keeps its place as a block or in its line; its number is no word.
+  const keepBlock = (code: string): string => `\n\n<div data-kept="${kept.push(code) - 1}"></div>\n\n`;
+  const keepInline = (code: string): string => `<span data-kept="${kept.push(code) - 1}"></span>`;
+  const shown = (inner: string): string => inner.replaceAll("<?", "&lt;?");
+  const text = html
+    .replace(CODE, (_, name: string, attributes: string, inner: string, at: number) => {
+      const language =
+        /(?:language|lang)=["']?(\w+)/.exec(attributes)?.[1] ?? (/^(?:php|css|sql|xml|js)$/i.test(name) ? name : "");
+      const code = escapeHtml(codeText(inner.replace(/^\s*?\n|\s+$/g, "")));
+      const isInline = /^code$/i.test(name) && !inner.trim().includes("\n") && /\S[^\S\n]*$/.test(html.slice(0, at));
+      return isInline
+        ? keepInline(`<code>${code}</code>`)
+        : keepBlock(`<pre><code${language ? ` class="language-${language}"` : ""}>${code}</code></pre>`);
+    })
+    .replace(/<pre\b[^>]*>[^]*?<\/pre>/gi, (whole) => keepBlock(shown(whole)))
+    .replace(/<(code|tt|kbd|samp)\b[^>]*>[^]*?<\/\1>/gi, (whole) => keepInline(shown(whole)));
+  return {
+    html: text,
+    restore: (after) =>
+      after.replace(/<(div|span) data-kept="(\d+)"><\/\1>/g, (_, __, index: string) => kept[Number(index)] ?? ""),
   };
-  let text = html
-    .replace(/<(pre|code)\b[^]*?<\/\1>/gi, keep)
-    .replace(/\[(\[[^\]]*\])\]/g, (_, inner: string) => keep(inner));
+};
+
+const toShortcode = (name: string, given: string, inner = ""): Shortcode => {
+  const { named, numeric } = attrs(given.replace(/[“”″]/g, '"'));
+  const attributes = Object.fromEntries(Object.entries(named).map(([key, value]) => [key.toLowerCase(), value]));
+  return { name, attributes, values: numeric, inner };
+};
+
+/** True for words in square brackets that WordPress would run: others, such as [sic], are the author's. */
+const isShortcode = (name: string, given: string): boolean => {
+  if (BARE.test(name) || (given.trim() && Object.hasOwn(KNOWN, name.toLowerCase()))) return true;
+  if (Object.keys(attrs(given.replace(/[“”″]/g, '"')).named).length > 0) return true;
+  // A number or an address behind a word in small letters: [table 5].
+  return /^[a-z][a-z\d_-]*$/.test(name) && /^\s+(?:\d+|https?:\/\/\S+)\s*\/?$/.test(given);
+};
+
+/** An innermost pair. */
+const PAIR = /\[([a-z][\w-]*)((?:[\s=][^\]]*)?)\]((?:(?!\[\1[\s\]=])[^])*?)\[\/\1\]/gi;
+
+/** One alone; values in quotes may have brackets. */
+const SINGLE = /\[([a-z][\w-]*)((?:[\s=/](?:"[^"]*"|'[^']*'|[^\]"'])*)?)\]/gi;
+
+/** HTML without shortcodes. Code keeps its own, as `[[gallery]]` does. */
+export const withoutShortcodes = (html: string, context: ShortcodeContext): string => {
+  const removed = new Set<string>();
+  const { html: text, restore } = withoutCode(html);
+  const kept: string[] = [];
+  const keep = (words: string): string => `\uE000${kept.push(words) - 1}\uE001`;
+  const replace = (shortcode: Shortcode): string => {
+    const key = shortcode.name.toLowerCase();
+    const name = ALIASES[key] ?? key;
+    const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
+    if (known) {
+      const made = known(shortcode, context);
+      if (made.trim()) return made;
+    }
+    const { inner } = shortcode;
+    const address = addressOf({ ...shortcode, inner: "" });
+    const words = [
+      "title",
+      "heading",
+      "label",
+      "text",
+      "caption",
+      "question",
+      "content",
+      "description",
+      "name",
+      "author",
+    ]
+      .flatMap((attribute) => shortcode.attributes[attribute] ?? [])
+      .filter((value) => /\p{L}/u.test(value) && !isAddress(value));
+    if (!removed.has(name)) {
+      removed.add(name);
+      if (inner.trim()) {
+        if (!LAYOUT.test(name))
+          context.note(`the shortcode [${shortcode.name}] was removed, and what is in it was kept`);
+      } else
+        context.note(`what the shortcode [${shortcode.name}] showed is not in the export`, {
+          isLacking: !LAYOUT.test(name),
+        });
+    }
+    // A button's or card's words stay linked.
+    if (address && inner.trim() && !/<(?:a|p|div|h\d|ul|ol|img)\b/i.test(inner))
+      return `${words.join(" ")} <a href="${escapeHtml(decodeEntities(address))}">${inner}</a>`.trim();
+    const before = words.map((value) => `<p><strong>${value}</strong></p>`).join("");
+    return `${before ? `\n\n${before}\n\n` : ""}${inner}${address ? alone(address, words[0] ?? address) : ""}`;
+  };
+  let now = text.replace(/\[(\[[^\]]*\])\]/g, (_, inner: string) => keep(inner));
   // From the inside to the outside, as they may be nested.
-  for (let round = 0, before = ""; round < 20 && before !== text; round += 1) {
-    before = text;
-    text = text.replace(PAIR, (_, name: string, attributes: string, inner: string) => replace(name, attributes, inner));
+  for (let round = 0, before = ""; round < 50 && before !== now; round += 1) {
+    before = now;
+    now = now.replace(PAIR, (_, name: string, given: string, inner: string) =>
+      replace(toShortcode(name, given, inner)),
+    );
   }
-  text = text.replace(
-    SINGLE,
-    (_, name: string | undefined, attributes: string | undefined, bare: string | undefined) => {
-      const [word = "", ...rest] = (bare ?? "").split(/[\s=]+/);
-      return replace(name ?? word, attributes ?? rest.join(" "), "");
-    },
+  now = now.replace(SINGLE, (whole, name: string, given: string) =>
+    isShortcode(name, given) ? replace(toShortcode(name, given.replace(/\/\s*$/, ""))) : whole,
   );
-  // Placeholders of kept text.
-  return text.replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? "");
+  // Ends without a beginning.
+  now = now.replace(/\[\/([a-z][\w-]*)\]/gi, (whole, name: string) => (removed.has(name.toLowerCase()) ? "" : whole));
+  return restore(now.replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? ""));
 };

@@ -1,4 +1,6 @@
 /** Posts of a WordPress export as articles, and its pages as legal documents and plain pages. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { addressProblem } from "../content-model/checks/addresses";
 import { FILL_IN } from "../content-model/fields/fill-in";
 import { isDownload, OLD_PATH, SLUG } from "../content-model/fields";
@@ -7,13 +9,20 @@ import { slugOf } from "../content-model/fields/slug";
 import { kinds } from "../content-model/kinds";
 import type { ContentKind } from "../content-model/kinds/kind";
 import type { Content } from "../gatsby/content/read-content";
+import { topicSlug } from "../gatsby/pages/topics";
 import { addressOf, allAddresses } from "../gatsby/pages/urls";
+import { escapeHtml } from "../lib/escape-html";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
+import { canonicalPath, normalOldAddress } from "../lib/url-path";
 import { entryText, type ImportedFile, type LeftOut, type Note } from "./entry-file";
-import { bodyOf, cutText, fieldText, firstSentences } from "./html";
-import { toMarkdown, withParagraphs } from "./markdown";
+import { renderBlocks } from "./blocks";
+import { lossesOf, type Fact, type Source } from "./conservation";
+import { bodyOf, cutText, fieldText, firstSentences, plainText, summaryText } from "./html";
+import { unfinishedBeside } from "./last-look";
+import { pictureAddress, toMarkdown } from "./markdown";
 import type { MediaImport } from "./media";
 import { withoutShortcodes } from "./shortcodes";
+import { sentencesOf } from "./sentences";
 import type { WordpressExport, WordpressItem } from "./wxr";
 
 /** Files that earlier passes of the check have found something about. */
@@ -40,7 +49,11 @@ const OWN_TYPES = new Set([
   "revision",
   "custom_css",
   "wp_global_styles",
+  "wp_block",
 ]);
+
+/** Which terms of WordPress become topics. */
+export type TopicChoice = "categories" | "tags" | "both";
 
 interface Planned {
   item: WordpressItem;
@@ -48,6 +61,8 @@ interface Planned {
   path: string;
   /** The address that its page will have. */
   address: string;
+  /** The file of an earlier run, which may lack pictures that are there now. */
+  before?: string;
 }
 
 const slugFor = ({ slug, title }: WordpressItem): string => {
@@ -55,43 +70,76 @@ const slugFor = ({ slug, title }: WordpressItem): string => {
   return SLUG.test(decoded) ? decoded : slugOf(decoded) || slugOf(fieldText(title));
 };
 
+/** True where a file is what an earlier run made of an item: a slug by itself is no identity. */
+const isOf = ({ data }: Content["entries"][number], item: WordpressItem, address: string): boolean => {
+  const old = oldPaths(item, address);
+  if (((data["redirectFrom"] ?? []) as string[]).some((path) => old.includes(normalOldAddress(path) ?? path)))
+    return true;
+  const title = data["title"];
+  const isTitle = typeof title === "string" && plainText(title) === cutText(fieldText(item.title), 100);
+  return isTitle || (item.type === "post" && data["date"] === item.date.slice(0, 10));
+};
+
+const MOST_NAMESAKES = 200;
+
 /** Which items become which files. */
 const planFiles = ({ items, url }: WordpressExport, content: Content): { planned: Planned[]; leftOut: LeftOut[] } => {
   const planned: Planned[] = [];
   const leftOut: LeftOut[] = [];
+  const entries = new Map(content.entries.map((entry) => [entry.path, entry]));
   const paths = new Set(content.entries.concat(content.faulty).map(({ path }) => path));
   const taken = allAddresses(content.entries, [...paths]);
+  const byOldPath = new Map(
+    content.entries.flatMap((entry) =>
+      ((entry.data["redirectFrom"] ?? []) as string[]).map((old) => [normalOldAddress(old) ?? old, entry] as const),
+    ),
+  );
   const own = new Set<string>();
   for (const item of items) {
     if (item.type !== "post" && item.type !== "page") continue;
     const what = `${item.type} "${fieldText(item.title) || item.id}"`;
     const skip = (why: string): void => void leftOut.push({ what, why });
     const kind = kindOf(item);
-    if (["trash", "auto-draft", "inherit"].includes(item.status))
+    if (["trash", "auto-draft", "inherit"].includes(item.status)) {
       skip("it is in the trash of WordPress, or was never saved");
-    else if (item.type === "page" && withoutSlash(item.link) === withoutSlash(url))
-      skip("it is the home page; write what is to stay of it into content/pages/home.yaml");
-    else {
-      let slug = slugFor(item);
-      const base = slug || `${item.type}-${item.id}`;
-      slug = base;
-      const pathOf = (name: string): string => kind.files.replace("{slug}", name);
-      const addressFor = (name: string): string => addressOf(pathOf(name)) ?? "";
-      for (let count = 2; own.has(addressFor(slug)); count += 1) slug = `${base}-${count}`;
-      const [path, address] = [pathOf(slug), addressFor(slug)];
-      own.add(address);
-      const holder = taken.get(address)?.file;
-      if (paths.has(path)) skip(`content/${path} is there already`);
-      else if (holder) skip(`${address} is the page of content/${holder}; write there what is to stay of it`);
-      else planned.push({ item, kind, path, address });
+      continue;
     }
+    if (item.type === "page" && withoutSlash(item.link) === withoutSlash(url)) {
+      skip("it is the home page; write what is to stay of it into content/pages/home.yaml");
+      continue;
+    }
+    const base = slugFor(item) || `${item.type}-${item.id}`;
+    const pathOf = (name: string): string => kind.files.replace("{slug}", name);
+    const addressFor = (name: string): string => addressOf(pathOf(name)) ?? "";
+    const [moved] = oldPaths(item, addressFor(base)).flatMap((old) => byOldPath.get(old) ?? []);
+    let done = false;
+    for (let count = 1; count < MOST_NAMESAKES && !done; count += 1) {
+      const slug = count === 1 ? base : `${base}-${count}`;
+      const [path, address] =
+        moved && moved.kind === kind ? [moved.path, addressOf(moved.path) ?? ""] : [pathOf(slug), addressFor(slug)];
+      if (own.has(address)) continue;
+      const there = entries.get(path);
+      const holder = taken.get(address)?.file;
+      if (there && isOf(there, item, address)) {
+        own.add(address);
+        planned.push({ item, kind, path, address, before: readFileSync(join(content.folder, path), "utf8") });
+      } else if (paths.has(path) && item.type === "post") continue;
+      else if (holder !== undefined || paths.has(path))
+        skip(`${address} is the page of content/${holder ?? path}; write there what is to stay of it`);
+      else {
+        own.add(address);
+        planned.push({ item, kind, path, address });
+      }
+      done = true;
+    }
+    if (!done) skip("too many entries have its address");
   }
   return { planned, leftOut };
 };
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
-const pathKey = (path: string): string => (safeDecodeUri(path) ?? path).replace(/\/+$/, "").toLowerCase() || "/";
+const pathKey = (path: string): string => (canonicalPath(path) ?? path).toLowerCase();
 
 /** Where the links of the older site lead now. */
 class Links {
@@ -106,6 +154,8 @@ class Links {
     content: Content,
     private readonly media: MediaImport,
     private readonly isShown: (planned: Planned) => boolean,
+    /** Counterparts of lists by their old paths. */
+    private readonly lists: ReadonlyMap<string, string>,
   ) {
     for (const one of planned) {
       this.byId.set(one.item.id, one);
@@ -138,17 +188,47 @@ class Links {
     const url = new URL(address, "https://own.invalid");
     const file = this.media.pathOf(address);
     if (file !== undefined && isDownload(file)) return `${mediaRoot}${file}`;
-    if (scheme && !this.hosts.has(url.host.replace(/^www\./, "")))
-      return addressProblem(address) ? undefined : address.replaceAll(" ", "%20");
-    return this.ownPage(url);
+    if (scheme && !this.isOwn(url)) return addressProblem(address) ? undefined : address.replaceAll(" ", "%20");
+    const page = this.ownPage(url);
+    const { hash } = url;
+    return page !== undefined && hash.startsWith("#section-") ? page + hash : page;
   }
 
-  private ownPage({ pathname, searchParams }: URL): string | undefined {
+  /** True for a page of the older site that is taken, but that visitors do not see yet. */
+  isHidden(address: string): boolean {
+    if (!URL.canParse(address, "https://own.invalid")) return false;
+    const url = new URL(address, "https://own.invalid");
+    if (url.host !== "own.invalid" && !this.isOwn(url)) return false;
+    const found = this.planFor(url);
+    return found !== undefined && !this.isShown(found);
+  }
+
+  private isOwn({ host }: URL): boolean {
+    return this.hosts.has(host.replace(/^www\./, ""));
+  }
+
+  private planFor({ pathname, searchParams }: URL): Planned | undefined {
     const id = searchParams.get("p") ?? searchParams.get("page_id");
-    const found = id === null ? this.byPath.get(pathKey(pathname)) : this.byId.get(id);
+    return id === null ? this.byPath.get(pathKey(pathname)) : this.byId.get(id);
+  }
+
+  private ownPage(url: URL): string | undefined {
+    const found = this.planFor(url);
     if (found) return this.isShown(found) ? found.address : undefined;
-    const path = pathKey(pathname);
-    return id === null && this.addresses.has(path) ? path : undefined;
+    if (/[?&](?:p|page_id)=/.test(url.search)) return undefined;
+    const path = pathKey(url.pathname);
+    if (this.addresses.has(path)) return path;
+    return this.listOf(path);
+  }
+
+  /** Lists of WordPress that have a counterpart: categories, tags, authors, months and the feed. */
+  private listOf(path: string): string | undefined {
+    const counterpart =
+      this.lists.get(path) ??
+      (/^\/(?:author\/[^/]+|(?:19|20)\d\d(?:\/\d\d){0,2})(?:\/page\/\d+)?$/.test(path) ? "/blog" : undefined);
+    return counterpart !== undefined && this.addresses.has(counterpart.replace(/\/feed\.xml$/, ""))
+      ? counterpart
+      : undefined;
   }
 }
 
@@ -165,10 +245,12 @@ const mediaOf = (html: string, hosts: RegExp): string[] => {
   const body = bodyOf(html);
   const absolute = (address: string | null): string =>
     address?.startsWith("//") ? `https:${address}` : (address ?? "").trim();
+  const backgrounds = Array.from(body.querySelectorAll("[style*=background]")).map(
+    (element) => /url\(\s*["']?([^"')]+)/i.exec(element.getAttribute("style") ?? "")?.[1] ?? "",
+  );
   return [
-    ...Array.from(body.querySelectorAll("img")).map((image) =>
-      absolute(image.getAttribute("data-src") ?? image.getAttribute("src")),
-    ),
+    ...Array.from(body.querySelectorAll("img")).map(pictureAddress),
+    ...backgrounds.map(absolute),
     ...Array.from(body.querySelectorAll("a"))
       .map((link) => absolute(link.getAttribute("href")))
       .filter((href) => isDownload(href.split(/[?#]/)[0] ?? "") && hosts.test(href)),
@@ -186,58 +268,127 @@ const oldPaths = ({ link }: WordpressItem, address: string): string[] => {
   if (!URL.canParse(link)) return [];
   const { pathname, search } = new URL(link);
   // Without permalinks, each address is one of the home page: `/?p=123`.
-  const path = pathname === "/" ? `/${search}` : withoutSlash(pathname);
-  return path !== address && OLD_PATH.test(path) ? [path] : [];
+  const path = normalOldAddress(pathname === "/" ? `/${search}` : pathname);
+  return path !== undefined && canonicalPath(path) !== address && OLD_PATH.test(path) ? [path] : [];
 };
+
+/** Fields of WordPress and its plugins that are no words of an author. */
+const isTechnical = (name: string, value: string): boolean =>
+  name.startsWith("_") ||
+  /^(?:a:\d+:|O:\d+:|s:\d+:|[[{])/.test(value.trim()) ||
+  /^(?:enclosure|footnotes|classic-editor|rank_math_|yoast|aioseo|dsq_|syndication_|wpforms|et_|fusion|avada|slide_template|sharing_|robotsmeta)/.test(
+    name,
+  ) ||
+  plainText(value).split(/\s+/).length < 3 ||
+  !/\p{L}{2}/u.test(plainText(value)) ||
+  /^\s*(?:https?:\/\/\S+\s*)+$/.test(value);
+
+/** Words in what a page builder stores beside a text. */
+const builderWords = (value: unknown, key = ""): string[] => {
+  if (typeof value === "string")
+    return /^(?:title|text|editor|description|heading|caption|content|tab_title|tab_content|testimonial_\w+|html|name|job|inner_text|title_text|description_text|alert_\w+|before_text|after_text|highlighted_text|rotating_text|field_label|placeholder|item_\w+)$/.test(
+      key,
+    ) && /\p{L}/u.test(value)
+      ? [value]
+      : [];
+  if (Array.isArray(value)) return value.flatMap((one) => builderWords(one, key));
+  return value !== null && typeof value === "object"
+    ? Object.entries(value).flatMap(([name, one]) => builderWords(one, name))
+    : [];
+};
+
+/** The notes of the block editor, by their ids. */
+const footnotesOf = ({ meta }: WordpressItem): { id: string; content: string }[] => {
+  try {
+    const list: unknown = JSON.parse(meta.get("footnotes") || "[]");
+    return (Array.isArray(list) ? list : []).flatMap((one: { id?: unknown; content?: unknown }) =>
+      typeof one.id === "string" && typeof one.content === "string" ? [{ id: one.id, content: one.content }] : [],
+    );
+  } catch {
+    return [];
+  }
+};
+
+interface Prepared {
+  html: string;
+  notes: Note[];
+}
+
+/** What the last pass made of a text, as long as its links lead to the same pages. */
+interface Converted {
+  markdown: string;
+  notes: Note[];
+  links: ReadonlyMap<string, string | undefined>;
+}
 
 export class WordpressImport {
   private readonly planned: Planned[];
   readonly leftOut: LeftOut[];
   private readonly byId: ReadonlyMap<string, WordpressItem>;
-  /** Names of topics by slug, those of the articles that are there first. */
+  private readonly attachments: ReadonlyMap<string, WordpressItem>;
+  /** Names of topics in the spelling that comes first, those of the articles that are there before all. */
   private readonly spellings: Map<string, string>;
   /** The texts without shortcodes, with the notes about those. */
-  private readonly texts = new Map<Planned, { html: string; notes: Note[] }>();
+  private readonly texts = new Map<Planned, Prepared>();
+  private readonly converted = new Map<Planned, Converted>();
 
   constructor(
     private readonly site: WordpressExport,
     private readonly content: Content,
     private readonly media: MediaImport,
+    private readonly topicChoice: TopicChoice = "both",
   ) {
     const { planned, leftOut } = planFiles(site, content);
     this.planned = planned;
-    this.leftOut = leftOut;
+    this.leftOut = [...site.unreadable, ...leftOut];
     this.spellings = new Map(
       content.entries
         .flatMap(({ kind, data }) => (kind === kinds.article ? ((data["topics"] ?? []) as string[]) : []))
-        .map((name) => [slugOf(name), name]),
+        .map((name) => [topicKey(name), name]),
     );
     this.byId = new Map(site.items.map((item) => [item.id, item]));
+    this.attachments = new Map(
+      site.items.flatMap((item) => (item.fileUrl ? [[bareUpload(item.fileUrl), item] as const] : [])),
+    );
   }
 
   /** Finds all pictures and files, before the texts are converted. */
   async load(): Promise<void> {
     const host = URL.canParse(this.site.url) ? new URL(this.site.url).host : "";
     const hosts = new RegExp(`^/|//(?:www\\.)?${host.replace(/^www\./, "").replaceAll(".", "\\.")}|/wp-content/`, "i");
+    const children = new Map<string, string[]>();
+    for (const item of this.site.items)
+      if (isImage(item)) children.set(item.parent, [...(children.get(item.parent) ?? []), item.id]);
     for (const one of this.planned) {
-      const notes: Note[] = [];
-      const { item } = one;
-      const ownImages = this.site.items
-        .filter((other) => other.parent === item.id && isImage(other))
-        .map(({ id }) => id);
-      const html = withoutShortcodes(item.content, {
+      const prepared = this.prepare(one, children.get(one.item.id) ?? []);
+      this.texts.set(one, prepared);
+      const cover = this.coverOf(one.item);
+      const below = one.path.split("/", 1)[0] ?? "import";
+      for (const address of [...mediaOf(prepared.html, hosts), ...(cover ? [cover.fileUrl] : [])])
+        await this.media.load(address, below);
+    }
+  }
+
+  /** The text as HTML: without blocks, shortcodes and missing paragraphs, with its footnotes. */
+  private prepare({ item }: Planned, ownImages: readonly string[]): Prepared {
+    const notes: Note[] = [];
+    const note = (message: string, { isLacking = false, near }: Partial<Note> = {}): void =>
+      void notes.push({ message, isLacking, near });
+    try {
+      const blocks = renderBlocks(item.content, { reusable: (id) => this.byId.get(id)?.content, note });
+      const html = withoutShortcodes(blocks, {
         ownImages,
         imageOf: (id) => {
           const image = this.byId.get(id);
           return image ? imgOf(image) : "";
         },
-        note: (message) => void notes.push({ message, isLacking: false }),
+        note,
       });
-      this.texts.set(one, { html: /<!-- wp:/.test(html) ? html : withParagraphs(html), notes });
-      const cover = this.coverOf(item);
-      const below = one.path.split("/", 1)[0] ?? "import";
-      for (const address of [...mediaOf(html, hosts), ...(cover ? [cover.fileUrl] : [])])
-        await this.media.load(address, below);
+      const list = footnotesOf(item).map(({ id, content }) => `<li id="${id}">${content}</li>`);
+      return { html: list.length > 0 ? `${html}<ol>${list.join("")}</ol>` : html, notes };
+    } catch (error) {
+      note(`its text cannot be converted: ${(error as Error).message}`, { isLacking: true });
+      return { html: "", notes };
     }
   }
 
@@ -248,8 +399,7 @@ export class WordpressImport {
 
   /** The alternative text of an attachment, from what else is known of it. */
   private altOf(address: string): string | undefined {
-    const bare = (url: string): string => url.replace(/^https?:/, "").replace(/-\d+x\d+(?=\.\w+$)/, "");
-    const found = this.site.items.find(({ fileUrl }) => fileUrl && bare(fileUrl) === bare(address));
+    const found = this.attachments.get(bareUpload(address));
     if (!found) return undefined;
     const texts = [found.meta.get("_wp_attachment_image_alt"), found.excerpt, found.title].map((text) =>
       fieldText(text ?? ""),
@@ -262,68 +412,219 @@ export class WordpressImport {
 
   /** The files, as far as is known by now. */
   files(verdicts: Verdicts): ImportedFile[] {
-    const isShown = ({ path, item }: Planned): boolean => item.status === "publish" && !verdicts.drafts.has(path);
-    const links = new Links(this.planned, this.site, this.content, this.media, isShown);
-    return this.planned.map((one) => this.file(one, links, verdicts));
+    const isShown = ({ path, item, before }: Planned): boolean =>
+      before === undefined ? item.status === "publish" && !verdicts.drafts.has(path) : !/^draft: true$/m.test(before);
+    const links = new Links(this.planned, this.site, this.content, this.media, isShown, this.lists());
+    return this.planned.flatMap((one): ImportedFile[] => {
+      try {
+        const file = this.file(one, links, verdicts);
+        return one.before === undefined ? [file] : this.update(one, file, links, verdicts);
+      } catch (error) {
+        // One entry does not stop the others.
+        this.skip(one, `it cannot be converted: ${(error as Error).message}`);
+        return [];
+      }
+    });
   }
 
-  private file(planned: Planned, links: Links, { drafts, withoutRedirects }: Verdicts): ImportedFile {
-    const { item, kind, path, address } = planned;
-    const { html, notes: before } = this.texts.get(planned) ?? { html: "", notes: [] };
-    const notes = [...before];
-    const note = (message: string, { isLacking = false, near }: Partial<Note> = {}): void =>
-      void notes.push({ message, isLacking, near });
-    const mediaRoot = `${"../".repeat(path.split("/").length - 1)}media/`;
+  private skip({ item }: Planned, why: string): void {
+    const what = `${item.type} "${fieldText(item.title) || item.id}"`;
+    if (!this.leftOut.some((one) => one.what === what && one.why === why)) this.leftOut.push({ what, why });
+  }
+
+  /** A file of an earlier run, with the pictures that were missing then; one that was edited since stays as it is. */
+  private update(one: Planned, file: ImportedFile, links: Links, verdicts: Verdicts): ImportedFile[] {
+    const addresses = [...new Set([...this.picturesOf(one)])].filter((address) => this.media.isNew(address));
+    const there = `content/${one.path} is there already`;
+    if (addresses.length === 0) this.skip(one, there);
+    else if (comparable(this.file(one, links, verdicts, true).text) !== comparable(one.before ?? ""))
+      this.skip(
+        one,
+        `${there}, and was edited since; put these pictures in by hand: ${addresses.map((address) => this.media.pathOf(address) ?? "").join(", ")}`,
+      );
+    else return [{ ...file, isUpdate: true }];
+    return [];
+  }
+
+  private picturesOf(one: Planned): string[] {
+    const cover = this.coverOf(one.item);
+    const { html = "" } = this.texts.get(one) ?? {};
+    return [...mediaOf(html, /^$/), ...(cover ? [cover.fileUrl] : [])];
+  }
+
+  /** @param isEarlier true for what a run made that had none of the pictures that are new now */
+  private convert(planned: Planned, links: Links, isEarlier: boolean): Converted {
+    const { html } = this.texts.get(planned) ?? { html: "" };
+    const mediaRoot = mediaRootOf(planned);
+    const known = this.converted.get(planned);
+    if (!isEarlier && known && [...known.links].every(([address, now]) => links.of(address, mediaRoot) === now))
+      return known;
+    const notes: Note[] = [];
+    const asked = new Map<string, string | undefined>();
     const markdown = toMarkdown(html, {
-      note,
+      note: (message, { isLacking = false, near } = {}) => void notes.push({ message, isLacking, near }),
       addresses: {
         picture: (from) => {
-          const file = this.media.pathOf(from);
+          const file = isEarlier && this.media.isNew(from) ? undefined : this.media.pathOf(from);
           return file === undefined ? undefined : `${mediaRoot}${file}`;
         },
-        link: (from) => links.of(from, mediaRoot),
+        link: (from) => {
+          const now = links.of(from, mediaRoot);
+          asked.set(from, now);
+          return now;
+        },
         altOf: (from) => this.altOf(from),
       },
     });
+    const converted = { markdown, notes, links: asked };
+    if (!isEarlier) this.converted.set(planned, converted);
+    return converted;
+  }
+
+  private file(
+    planned: Planned,
+    links: Links,
+    { drafts, withoutRedirects }: Verdicts,
+    isEarlier = false,
+  ): ImportedFile {
+    const { item, kind, path, address } = planned;
+    const { markdown, notes: converting } = this.convert(planned, links, isEarlier);
+    const notes = [...(this.texts.get(planned)?.notes ?? []), ...converting];
+    const note = (message: string, { isLacking = false, near }: Partial<Note> = {}): void =>
+      void notes.push({ message, isLacking, near });
     if (!markdown) note("the text is empty", { isLacking: true });
     const title = this.field(fieldText(item.title), "title", kind, note);
-    const summary = fieldText(item.excerpt) || fieldText(html);
+    const summary = fieldText(item.excerpt) || sentencesOf(markdown);
     if (!summary) note("there is no text to make the summary of", { isLacking: true });
     if (item.hasPassword) note("it had a password in WordPress, which pages here do not have", { isLacking: true });
     const date = /^\d{4}-\d\d-\d\d/.exec(item.date)?.[0];
-    const hasDate = date !== undefined && !date.startsWith("0000");
+    const hasDate = date !== undefined && !date.startsWith("0000") && !Number.isNaN(Date.parse(date));
+    const shape = shapeOf(kind.schema) ?? {};
+    if (!hasDate && "date" in shape) {
+      const isDraftThere = item.status !== "publish" && item.status !== "future";
+      note(
+        `it has no day${item.date && !item.date.startsWith("0000") ? `: "${item.date}"` : ""}; this one is today's`,
+        { isLacking: !isDraftThere, near: "date:" },
+      );
+    }
+    if (!item.author && "author" in shape) note("nobody is named as its author", { isLacking: true, near: "author:" });
     const cover = this.coverOf(item);
-    const lacks = notes.some(({ isLacking }) => isLacking);
-    for (const message of drafts.get(path) ?? []) note(message, { isLacking: true });
-    const isDraft = lacks || drafts.has(path) || !["publish", "future"].includes(item.status);
-    const description = firstSentences(
-      fieldText(seoText(item, "_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description")) ||
-        summary ||
-        FILL_IN,
-      160,
+    const coverId = item.meta.get("_thumbnail_id") ?? "";
+    if (coverId && coverId !== "0" && !this.byId.has(coverId))
+      note(`the picture at its top, number ${coverId}, is not in the export; export All content`, { isLacking: true });
+    const hasTopics = this.hasTopicPages() && "topics" in shape;
+    const topics = this.topicsOf(item);
+    const seoTitle = fieldText(seoText(item, "_yoast_wpseo_title", "rank_math_title", "_aioseo_title"));
+    const seoDescription = fieldText(
+      seoText(item, "_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"),
     );
-    const hasTopics = this.hasTopicPages();
     const values: Record<string, unknown> = {
       title,
       excerpt: firstSentences(summary || FILL_IN, 320),
       dateLabel: this.dateLabel(),
       date: hasDate ? date : this.content.today,
       author: cutText(fieldText(item.author) || FILL_IN, 60),
-      image: cover && this.image(cover, note),
-      topics: hasTopics ? this.topicsOf(item) : undefined,
-      draft: isDraft || undefined,
+      image: cover && this.image(cover, note, isEarlier),
+      topics: hasTopics ? topics : undefined,
+      draft: undefined,
       redirectFrom:
         withoutRedirects.has(path) || oldPaths(item, address).length === 0 ? undefined : oldPaths(item, address),
       metadata: {
-        title: cutText(fieldText(seoText(item, "_yoast_wpseo_title", "rank_math_title", "_aioseo_title")) || title, 60),
-        description,
+        title: cutText(seoTitle || title, 60),
+        description: firstSentences(seoDescription || summaryText(item.excerpt) || summary || FILL_IN, 160),
       },
     };
-    const shape = shapeOf(kind.schema) ?? {};
     const fields = Object.fromEntries(Object.entries(values).filter(([name]) => name in shape));
-    if (item.topics.length > 0 && !(hasTopics && "topics" in shape))
-      note(`its topics in WordPress: ${item.topics.join(", ")}`);
-    return { path, title, isDraft, notes, text: entryText(fields, markdown || FILL_IN) };
+    const names = item.topics.map(({ name }) => name);
+    if (names.length > 0 && !hasTopics) note(`its topics in WordPress: ${names.join(", ")}`, { near: "title:" });
+    const body = markdown || FILL_IN;
+    const text = entryText(fields, body);
+    const source: Source = {
+      html: this.sourcesOf(item),
+      facts: this.factsOf(item, {
+        seoTitle,
+        seoDescription,
+        hasAuthor: "author" in shape,
+        topics: hasTopics ? this.chosen(item) : [],
+      }),
+      pictureOf: (id) => this.byId.get(id)?.fileUrl,
+    };
+    const mediaRoot = mediaRootOf(planned);
+    if (!isEarlier) {
+      notes.push(
+        ...lossesOf(source, text, {
+          picture: (from) => this.media.pathOf(from),
+          link: (from) => links.of(from, mediaRoot),
+          whyNot: (from) => this.media.whyNot(from),
+          isHidden: (from) => links.isHidden(from),
+        }),
+        ...unfinishedBeside(text, notes),
+      );
+    }
+    for (const message of drafts.get(path) ?? []) note(message, { isLacking: true });
+    const isDraft =
+      notes.some(({ isLacking }) => isLacking) || drafts.has(path) || !["publish", "future"].includes(item.status);
+    return { path, title, isDraft, notes, text: entryText({ ...fields, draft: isDraft || undefined }, body) };
+  }
+
+  /** What the export says of an entry's text, as it stands there. */
+  private sourcesOf(item: WordpressItem): string[] {
+    const open = new Set<string>();
+    const withReusable = (content: string): string[] => [
+      content,
+      ...[...content.matchAll(/<!--\s+wp:block\s+\{[^}]*"ref":\s*(\d+)/g)].flatMap(([, id = ""]) => {
+        const block = this.byId.get(id);
+        if (!block || open.has(id)) return [];
+        open.add(id);
+        return withReusable(block.content);
+      }),
+    ];
+    return [...withReusable(item.content), ...footnotesOf(item).map(({ content }) => content)];
+  }
+
+  /** What else the export says of an entry. */
+  private factsOf(
+    item: WordpressItem,
+    {
+      seoTitle,
+      seoDescription,
+      hasAuthor,
+      topics,
+    }: { seoTitle: string; seoDescription: string; hasAuthor: boolean; topics: readonly string[] },
+  ): Fact[] {
+    let builder: string[] = [];
+    try {
+      builder = builderWords(JSON.parse(item.meta.get("_elementor_data") || "[]"));
+    } catch {
+      // Then only the text counts.
+    }
+    return [
+      { what: "the title", text: item.title, field: "title" },
+      { what: "the excerpt", text: item.excerpt },
+      ...(hasAuthor ? [{ what: "the author's name", text: item.author, field: "author" }] : []),
+      ...(topics.length > 0
+        ? [
+            {
+              what: "the list of topics",
+              text: topics.map((name) => `<p>${escapeHtml(name)}</p>`).join(""),
+              field: "topics",
+            },
+          ]
+        : []),
+      { what: "the title for search engines", text: seoTitle },
+      { what: "the description for search engines", text: seoDescription },
+      ...(builder.length > 0
+        ? [
+            {
+              what: "what the page builder has beside the text",
+              text: builder.map((text) => `<p>${text}</p>`).join(""),
+            },
+          ]
+        : []),
+      ...[...item.meta]
+        .filter(([name, value]) => !isTechnical(name, value))
+        .map(([name, value]) => ({ what: `the custom field "${name}"`, text: value })),
+    ].filter(({ text }) => text.trim() !== "");
   }
 
   /** Topics need the words of their pages, which are in pages/blog.yaml. */
@@ -331,22 +632,54 @@ export class WordpressImport {
     return this.content.entries.some(({ kind, data }) => kind === kinds.blogPage && data["topics"] !== undefined);
   }
 
+  /** The names of an entry's topics, of the kind that was chosen. */
+  private chosen({ topics }: WordpressItem): string[] {
+    const names = topics
+      .filter(({ isTag }) => this.topicChoice === "both" || isTag === (this.topicChoice === "tags"))
+      .map(({ name }) => fieldText(name))
+      .filter(Boolean);
+    return [...new Map(names.map((name) => [topicKey(name), name])).values()];
+  }
+
   /** Each topic in the spelling in which it comes first; an article has each once. */
-  private topicsOf({ topics }: WordpressItem): string[] | undefined {
-    const spelled = topics.flatMap((topic) => {
-      const name = cutText(fieldText(topic), 40);
-      const slug = slugOf(name);
-      if (!slug) return [];
-      if (!this.spellings.has(slug)) this.spellings.set(slug, name);
-      return this.spellings.get(slug) ?? [];
+  private topicsOf(item: WordpressItem): string[] | undefined {
+    const spelled = this.chosen(item).map((name) => {
+      const key = topicKey(name);
+      if (!this.spellings.has(key)) this.spellings.set(key, cutText(name, 40));
+      return this.spellings.get(key) ?? name;
     });
     return spelled.length > 0 ? [...new Set(spelled)] : undefined;
   }
 
-  private image(cover: WordpressItem, note: (message: string, more?: Partial<Note>) => void) {
-    const file = this.media.pathOf(cover.fileUrl);
+  private heldLists: ReadonlyMap<string, string> | undefined;
+
+  /** Counterparts of WordPress's lists by their old paths: of categories, tags, authors and the feed. */
+  lists(): ReadonlyMap<string, string> {
+    if (this.heldLists) return this.heldLists;
+    const counts = new Map<string, number>();
+    for (const { item } of this.planned)
+      if (item.type === "post" && item.status === "publish")
+        for (const name of this.chosen(item)) counts.set(topicKey(name), (counts.get(topicKey(name)) ?? 0) + 1);
+    const lists = new Map<string, string>([["/feed", "/blog/feed.xml"]]);
+    for (const { item } of this.planned)
+      for (const { name, slug, isTag } of item.topics) {
+        const text = fieldText(name);
+        const isPage =
+          this.chosen(item).includes(text) && (counts.get(topicKey(text)) ?? 0) >= 2 && this.hasTopicPages();
+        lists.set(
+          pathKey(`/${isTag ? "tag" : "category"}/${slug}`),
+          isPage ? `/blog/topics/${topicSlug(text)}` : "/blog",
+        );
+      }
+    for (const login of this.site.authors) lists.set(pathKey(`/author/${login}`), "/blog");
+    return (this.heldLists = lists);
+  }
+
+  private image(cover: WordpressItem, note: (message: string, more?: Partial<Note>) => void, isEarlier: boolean) {
+    const file = isEarlier && this.media.isNew(cover.fileUrl) ? undefined : this.media.pathOf(cover.fileUrl);
     if (file === undefined) {
-      note(`the picture at its top, ${cover.fileUrl}, was left out: it is not among the files`, { isLacking: true });
+      const why = this.media.whyNot(cover.fileUrl) ?? "it is not among the files";
+      note(`the picture at its top, ${cover.fileUrl}, was left out: ${why}`, { isLacking: true });
       return undefined;
     }
     const alt = this.altOf(cover.fileUrl);
@@ -374,12 +707,26 @@ export class WordpressImport {
     return typeof legal === "string" ? legal : FILL_IN;
   }
 
+  /** Old addresses of lists, as they are written into content/pages/blog.yaml. */
+  private listRedirects(): string[] {
+    const used = new Set(
+      this.planned.flatMap(({ item }) => item.topics.map(({ isTag }) => (isTag ? "/tag/*" : "/category/*"))),
+    );
+    const olds = [...used, ...(this.site.authors.length > 0 ? ["/author/*"] : [])].sort();
+    return olds.length === 0
+      ? []
+      : [
+          `Lists of categories, tags and authors had pages of their own. For their old addresses, write into content/pages/blog.yaml: redirectFrom: [${olds.join(", ")}], and for the old feed, feed: { redirectFrom: [/feed] }.`,
+        ];
+  }
+
   /** What of the export is of no file. */
   remarks(): string[] {
     const others = new Map<string, number>();
     for (const { type } of this.site.items)
       if (!OWN_TYPES.has(type)) others.set(type || "unknown", (others.get(type || "unknown") ?? 0) + 1);
     const menus = this.site.items.filter(({ type }) => type === "nav_menu_item").length;
+    const comments = this.site.items.reduce((sum, item) => sum + item.comments, 0);
     const isLost = ({ item, address }: Planned): boolean =>
       /\?./.test(item.link) && oldPaths(item, address).length === 0;
     const lost = this.planned.filter(isLost).map(({ item }) => item.link);
@@ -391,7 +738,20 @@ export class WordpressImport {
         ? ["Addresses such as /?p=123 redirect with nginx and Netlify; for Cloudflare, see docs/hosting.md."]
         : []),
       ...lost.map((link) => `${link} cannot redirect: the query of an old address may only follow the home page's /.`),
-      "Comments are not taken.",
+      ...this.listRedirects(),
+      comments > 0 ? `Comments are not taken (${comments}).` : "Comments are not taken.",
     ];
   }
 }
+
+/** Names of topics that are the same but for capitals and spaces. */
+const topicKey = (name: string): string => name.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+
+/** An upload's address without its size and scheme, which tells pictures apart. */
+const bareUpload = (url: string): string => url.replace(/^https?:/, "").replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, "");
+
+const mediaRootOf = ({ path }: Planned): string => `${"../".repeat(path.split("/").length - 1)}media/`;
+
+/** A file without what depends on other files. */
+const comparable = (text: string): string =>
+  text.replace(/^draft: true\n/m, "").replace(/^redirectFrom:\n(?: +- .*\n)+/m, "");

@@ -1,5 +1,12 @@
 /** Reads WordPress exports (WXR). */
 import { XMLParser } from "fast-xml-parser";
+import { asText, type LeftOut } from "./entry-file";
+
+export interface WordpressTopic {
+  name: string;
+  slug: string;
+  isTag: boolean;
+}
 
 export interface WordpressItem {
   id: string;
@@ -10,6 +17,7 @@ export interface WordpressItem {
   status: string;
   /** The address of its page. */
   link: string;
+  guid: string;
   /** `YYYY-MM-DD HH:MM:SS` in the time of the site. */
   date: string;
   author: string;
@@ -18,17 +26,22 @@ export interface WordpressItem {
   /** The item that it belongs to: an attachment's post. */
   parent: string;
   hasPassword: boolean;
-  topics: string[];
+  topics: WordpressTopic[];
   /** Custom fields by name, of which the last one counts. */
   meta: ReadonlyMap<string, string>;
   /** An attachment's file. */
   fileUrl: string;
+  comments: number;
 }
 
 export interface WordpressExport {
   /** The address of the site. */
   url: string;
   items: WordpressItem[];
+  /** Logins of authors, which are parts of their pages' addresses. */
+  authors: string[];
+  /** Entries that cannot be read. */
+  unreadable: LeftOut[];
 }
 
 type Xml = Record<string, unknown>;
@@ -61,20 +74,116 @@ export const childText = (node: Xml, name: string): string => textOf(node[name])
 
 export const children = (node: Xml, name: string): Xml[] => listOf(node[name]);
 
-/** Categories and tags; what WordPress gives to posts without any is none. */
-const topicsOf = (item: Xml): string[] => [
-  ...new Set(
-    children(item, "category")
-      .filter((one) => ["category", "post_tag"].includes(String(one["@domain"])))
-      .filter((one) => one["@nicename"] !== "uncategorized")
-      .map((one) => textOf(one).trim())
-      .filter(Boolean),
-  ),
-];
+interface Split {
+  /** The document without its items. */
+  head: string;
+  items: { xml: string; isWhole: boolean }[];
+}
+
+const NEXT = /<!\[CDATA\[|<!--|<item(?=[\s>])|<\/item\s*>/g;
+
+/** An item's end and the next one's beginning in a text mean that its CDATA was never closed. */
+const RUN_OVER = /<\/item>\s*<item[\s>]/;
+
+/** Takes a feed's or export's items apart, so that each is read by itself. */
+export const splitItems = (xml: string): Split => {
+  const items: Split["items"] = [];
+  const head: string[] = [];
+  let [at, from] = [0, -1];
+  let rest = 0;
+  for (;;) {
+    NEXT.lastIndex = at;
+    const match = NEXT.exec(xml);
+    if (!match) break;
+    const [sign] = match;
+    if (sign === "<![CDATA[" || sign === "<!--") {
+      const close = xml.indexOf(sign === "<!--" ? "-->" : "]]>", match.index);
+      const inside = xml.slice(match.index, close === -1 ? undefined : close);
+      const over = sign === "<!--" ? -1 : inside.search(RUN_OVER);
+      if (over !== -1 && from !== -1) {
+        const end = match.index + over + "</item>".length;
+        items.push({ xml: xml.slice(from, end), isWhole: false });
+        [from, at, rest] = [-1, end, end];
+      } else if (close === -1) break;
+      else at = close + 3;
+    } else if (sign === "<item") {
+      // One that was not closed ends where the next one begins.
+      if (from !== -1) items.push({ xml: xml.slice(from, match.index), isWhole: false });
+      else head.push(xml.slice(rest, match.index));
+      [from, at] = [match.index, match.index + sign.length];
+    } else {
+      at = match.index + sign.length;
+      if (from !== -1) {
+        items.push({ xml: xml.slice(from, at), isWhole: true });
+        [from, rest] = [-1, at];
+      }
+    }
+  }
+  if (from !== -1) items.push({ xml: xml.slice(from), isWhole: false });
+  else head.push(xml.slice(rest));
+  return { head: head.join(""), items };
+};
+
+/** What a broken entry is called. */
+const titleIn = (xml: string): string =>
+  /<title\b[^>]*>\s*(?:<!\[CDATA\[)?([^]*?)(?:\]\]>)?\s*<\/title>/.exec(xml)?.[1]?.trim() ||
+  /<link>([^<]*)/.exec(xml)?.[1]?.trim() ||
+  "without a title";
+
+/** Each item by itself: one that cannot be read is named, and the others are read. */
+export const readItems = <T>(xml: string, read: (item: Xml) => T): { head: Xml; items: T[]; unreadable: LeftOut[] } => {
+  const { head, items } = splitItems(xml);
+  const unreadable: LeftOut[] = [];
+  const found: T[] = [];
+  for (const item of items) {
+    const fail = (why: string): void =>
+      void unreadable.push({ what: `"${titleIn(item.xml)}"`, why: `it cannot be read: ${why}` });
+    if (!item.isWhole) {
+      fail("its end is missing; the file was cut off or changed by hand");
+      continue;
+    }
+    try {
+      found.push(read((parseXml(item.xml)["item"] ?? {}) as Xml));
+    } catch (error) {
+      fail((error as Error).message);
+    }
+  }
+  let parsed: Xml = {};
+  try {
+    parsed = parseXml(head);
+  } catch {
+    // Of a file that was cut off, what stands before its items is enough.
+    parsed = parseXml(
+      `${/^[^]*?<channel[^>]*>/.exec(head)?.[0] ?? "<rss><channel>"}${(/<channel[^>]*>([^]*)$/.exec(head)?.[1] ?? "").replace(/<[^>]*$/, "")}</channel></rss>`,
+    );
+  }
+  return { head: parsed, items: found, unreadable };
+};
+
+const topicsOf = (item: Xml): WordpressTopic[] => {
+  const found = new Map<string, WordpressTopic>();
+  for (const one of children(item, "category")) {
+    const domain = String(one["@domain"]);
+    const name = textOf(one).trim();
+    const slug = asText(one["@nicename"]);
+    // What WordPress gives to posts without any is none.
+    if (!["category", "post_tag"].includes(domain) || slug === "uncategorized" || !name) continue;
+    found.set(`${domain} ${slug || name}`, { name, slug, isTag: domain === "post_tag" });
+  }
+  return [...found.values()];
+};
 
 const itemOf = (item: Xml, authors: ReadonlyMap<string, string>): WordpressItem => {
   const text = (name: string): string => childText(item, name);
-  const login = text("dc:creator");
+  const logins = children(item, "dc:creator")
+    .map((one) => textOf(one).trim())
+    .filter(Boolean);
+  // Plugins for several authors list them as terms.
+  const several = children(item, "category")
+    .filter((one) => one["@domain"] === "author")
+    .map((one) => textOf(one).trim())
+    .filter(Boolean);
+  const names = (several.length > 0 ? several : logins).map((login) => authors.get(login) ?? login);
   return {
     id: text("wp:post_id"),
     type: text("wp:post_type"),
@@ -82,8 +191,9 @@ const itemOf = (item: Xml, authors: ReadonlyMap<string, string>): WordpressItem 
     slug: text("wp:post_name"),
     status: text("wp:status"),
     link: text("link"),
+    guid: text("guid"),
     date: text("wp:post_date"),
-    author: authors.get(login) ?? login,
+    author: [...new Set(names)].join(", "),
     content: textOf(item["content:encoded"]),
     excerpt: textOf(item["excerpt:encoded"]),
     parent: text("wp:post_parent"),
@@ -93,22 +203,40 @@ const itemOf = (item: Xml, authors: ReadonlyMap<string, string>): WordpressItem 
       children(item, "wp:postmeta").map((one) => [childText(one, "wp:meta_key"), textOf(one["wp:meta_value"])]),
     ),
     fileUrl: text("wp:attachment_url"),
+    comments: children(item, "wp:comment").length,
   };
 };
 
 /** @throws where the file is no export of WordPress */
 export const readWordpressExport = (xml: string): WordpressExport => {
-  const channel = children((parseXml(xml)["rss"] ?? {}) as Xml, "channel")[0];
+  const { head, items, unreadable } = readItems(xml, (item) => item);
+  const channel = children((head["rss"] ?? {}) as Xml, "channel")[0];
   if (!channel || childText(channel, "wp:wxr_version") === "")
     throw new Error("The file is not an export of WordPress: it has no wp:wxr_version.");
-  const authors = new Map(
-    children(channel, "wp:author").map((one) => [
-      childText(one, "wp:author_login"),
-      childText(one, "wp:author_display_name") || childText(one, "wp:author_login"),
-    ]),
-  );
+  const people = children(channel, "wp:author").map((one) => ({
+    login: childText(one, "wp:author_login"),
+    name: childText(one, "wp:author_display_name") || childText(one, "wp:author_login"),
+  }));
+  const authors = new Map(people.map(({ login, name }) => [login, name]));
   return {
     url: childText(channel, "wp:base_blog_url") || childText(channel, "link"),
-    items: children(channel, "item").map((item) => itemOf(item, authors)),
+    items: items.map((item) => itemOf(item, authors)),
+    authors: people.map(({ login }) => login).filter(Boolean),
+    unreadable,
+  };
+};
+
+/** Exports in several files as one; an entry that is in two of them counts once. */
+export const joinExports = (parts: readonly WordpressExport[]): WordpressExport => {
+  const [first] = parts;
+  if (!first) throw new Error("There is no export.");
+  const items = new Map(
+    parts.flatMap(({ items: own }) => own.map((item, index) => [item.id || `${item.link} ${index}`, item] as const)),
+  );
+  return {
+    url: first.url,
+    items: [...items.values()],
+    authors: [...new Set(parts.flatMap(({ authors }) => authors))],
+    unreadable: parts.flatMap(({ unreadable }) => unreadable),
   };
 };

@@ -1,55 +1,73 @@
 import { css } from "@emotion/react";
-import { ButtonLink } from "../components/button";
+import type { ReactNode } from "react";
+import { buttonStyles } from "../components/button";
 import { containerStyles } from "../components/container";
 import { Icon } from "../components/icon";
 import { SmartLink } from "../components/smart-link";
 import { routes } from "../routes";
-import { BREAKPOINTS, color, motion, space } from "../design/tokens";
+import { color, LARGE_TEXT, motion, space } from "../design/tokens";
+import { headerFit, LINK_PADDING } from "./header-fit";
 import { Logo } from "./logo";
 import { MenuSheet, MenuSheetButton } from "./menu-sheet";
-import { labels, navigation } from "../site-data";
+import { labels, navigation, site } from "../site-data";
 import { SolutionsMenu } from "./solutions-menu";
 import { isCurrent } from "./is-current";
 
-/** By container width in em: with large text, the links would not fit. */
-const wide = `@container (min-width:${BREAKPOINTS.medium}.01rem)`;
+/** By container width in rem, without gutters: with large text, fewer parts fit. */
+const fit = headerFit({
+  name: site.name,
+  logoRatio: site.logoUrl ? site.logoRatio : undefined,
+  menu: labels.menu,
+  solutions: navigation.header.menu.label,
+  links: navigation.header.links.map(({ label }) => label),
+  action: navigation.header.action.label,
+});
+const from = (width: number): string => `@container (min-width:${width.toFixed(1)}rem)`;
+const upTo = (width: number): string => `@container (max-width:${(width - 0.1).toFixed(1)}rem)`;
+const wide = from(fit.links);
 
 const styles = {
   header: css({
     position: "sticky",
     top: 0,
-    // Not sticky with very large text, where it would cover half of a phone.
-    "@media (max-width:20em)": { position: "static" },
+    // Not sticky with very large text, where it would cover much of a phone.
+    [LARGE_TEXT]: { position: "static" },
     zIndex: 10,
-    containerType: "inline-size",
     // Menu and dialog are outside of this element: a container would be their containing block.
     background: color.paper,
     borderBottom: `1px solid ${color.line}`,
   }),
+  room: css({ containerType: "inline-size" }),
+  // One row of a fixed height, whatever the words: anchors and sticky headings stop below it.
   bar: css({
     display: "flex",
-    flexWrap: "wrap",
     alignItems: "center",
-    justifyContent: "space-between",
-    // A longer name leaves the menu's button little room on a phone.
-    gap: space.small,
-    // For a long menu, in a row of its own.
-    paddingBlock: "0.4rem",
-    minHeight: "var(--header)",
-    [wide]: { gap: space.medium },
+    gap: space.tiny,
+    height: "calc(var(--header) - 1px)",
+    "& > *": { flex: "none" },
+    // The rest is as wide as it is; a long name has two lines.
+    "& > a:first-of-type": { flex: "0 1 auto", marginInlineEnd: "auto" },
+    // On a phone, everything is a little smaller; the button is parted into two lines before the name is.
+    [upTo(fit.search)]: {
+      gap: "0.35rem",
+      "& > a:first-of-type": { fontSize: "clamp(1rem,5.2cqi,1.375rem)" },
+      "& button": { paddingInline: "0.6rem" },
+    },
+    [upTo(fit.name)]: { "& > a:first-of-type > span": { display: "none" } },
+    [wide]: { gap: space.small },
   }),
-  nav: css({
-    display: "none",
-    [wide]: { display: "flex", alignItems: "center", gap: "clamp(0.25rem,0.9vw,1rem)", marginInlineStart: "auto" },
-  }),
-  list: css({ display: "flex", gap: "clamp(0.1rem,0.5vw,0.5rem)", alignItems: "center" }),
+  nav: css({ display: "none", [wide]: { display: "flex", flex: "0 1 auto", minWidth: 0 } }),
+  list: css({ display: "flex", gap: "clamp(0.1rem,0.5vw,0.5rem)", alignItems: "center", minWidth: 0 }),
   link: css({
     display: "inline-flex",
     alignItems: "center",
     minHeight: "2.75rem",
-    paddingInline: "0.6rem",
+    // Tight where the row just fits.
+    paddingInline: `clamp(${LINK_PADDING.tight}rem,5cqi - ${(fit.links / 20 - LINK_PADDING.tight).toFixed(2)}rem,${LINK_PADDING.roomy}rem)`,
     fontSize: "0.9375rem",
-    whiteSpace: "nowrap",
+    // In two lines if a visitor's own style makes letters wider.
+    lineHeight: 1.2,
+    textAlign: "start",
     textDecoration: "none",
     color: color.muted,
     backgroundImage: `linear-gradient(${color.pulse},${color.pulse})`,
@@ -65,35 +83,62 @@ const styles = {
     placeItems: "center",
     width: "2.75rem",
     height: "2.75rem",
-    marginInlineStart: "auto",
     "& svg": { stroke: "currentColor" },
     "&:hover,&[aria-current]": { color: color.vital },
-    [wide]: { margin: 0 },
+    // The sheet has it too.
+    [upTo(fit.search)]: { display: "none" },
+    // The icon, not its larger target, ends at the edge.
+    [wide]: { marginInlineEnd: "-0.65rem" },
   }),
-  narrow: css({ display: "contents", [wide]: { display: "none" } }),
+  /** Smaller on phones, and in two lines where there is no room for one. */
+  action: css({
+    lineHeight: 1.1,
+    [upTo(fit.links)]: {
+      minHeight: "2.75rem",
+      padding: "0.3rem 0.6rem",
+      fontSize: "0.875rem",
+      "&&": { flex: "0 99 auto" },
+    },
+    // Very large text leaves no room; the sheet has it too.
+    [upTo(fit.action)]: { display: "none" },
+  }),
+  narrow: css({ [wide]: { display: "none" } }),
 };
 
-/** The header of a page without a menu. */
-export const BareHeader = () => (
+interface FrameProps {
+  children: ReactNode;
+}
+
+const Frame = ({ children }: FrameProps) => (
   <header css={styles.header}>
-    <div css={[containerStyles, styles.bar]}>
-      <Logo />
+    <div css={containerStyles}>
+      <div css={styles.room}>
+        <div css={styles.bar}>{children}</div>
+      </div>
     </div>
   </header>
 );
 
-/** The header of every page. */
-export const Header = ({ path }: { path: string }) => (
-  <>
-    <header css={styles.header}>
-      <div css={[containerStyles, styles.bar]}>
+/** The header of a page without a menu. */
+export const BareHeader = () => (
+  <Frame>
+    <Logo />
+  </Frame>
+);
+
+/** The header of every page: one row at every width. */
+export const Header = ({ path }: { path: string }) => {
+  const { links, action } = navigation.header;
+  return (
+    <>
+      <Frame>
         <Logo />
         <nav css={styles.nav} aria-label={labels.mainNavigation}>
           <ul role="list" css={styles.list}>
             <li>
               <SolutionsMenu path={path} linkStyles={styles.link} />
             </li>
-            {navigation.header.links.map(({ label, to }, index) => (
+            {links.map(({ label, to }, index) => (
               <li key={index}>
                 <SmartLink to={to} css={styles.link} aria-current={isCurrent(path, to)}>
                   {label}
@@ -101,8 +146,10 @@ export const Header = ({ path }: { path: string }) => (
               </li>
             ))}
           </ul>
-          <ButtonLink to={navigation.header.action.to}>{navigation.header.action.label}</ButtonLink>
         </nav>
+        <SmartLink to={action.to} css={[buttonStyles(), styles.action]}>
+          {action.label}
+        </SmartLink>
         <SmartLink to={routes.search} css={styles.search} aria-current={isCurrent(path, routes.search)}>
           <Icon name="search" size={22} />
           <span className="visually-hidden">{labels.search}</span>
@@ -110,8 +157,8 @@ export const Header = ({ path }: { path: string }) => (
         <div css={styles.narrow}>
           <MenuSheetButton />
         </div>
-      </div>
-    </header>
-    <MenuSheet path={path} />
-  </>
-);
+      </Frame>
+      <MenuSheet path={path} />
+    </>
+  );
+};

@@ -15,6 +15,7 @@ const styles = {
     textDecoration: "none",
     font: `${weight.bold} 1.375rem/1 ${font.display}`,
     letterSpacing: "-.03em",
+    "& > :first-of-type": { flex: "none" },
   }),
   mark: css({
     width: MARK.width,

@@ -4,6 +4,7 @@ import { color, space } from "../design/tokens";
 import { LineStyleContext } from "../components/line-style";
 import { Footer } from "./footer";
 import { BareHeader, Header } from "./header";
+import { Letterhead } from "./letterhead";
 import { labels, lineStyle } from "../site-data";
 
 const skip = css({
@@ -30,6 +31,7 @@ export const PageLayout = ({ path, bare, children }: PageLayoutProps) => (
     <a href="#main" css={skip}>
       {labels.skipLink}
     </a>
+    <Letterhead path={path} />
     {bare ? <BareHeader /> : <Header path={path} />}
     <main id="main" tabIndex={-1}>
       {children}

@@ -29,10 +29,54 @@ export const isoDuration = (duration: string): string => {
   return `PT${hours ? `${hours}H` : ""}${minutes}M${seconds}S`;
 };
 
-/** The first `length` grapheme clusters, with an ellipsis if truncated. */
+/** Characters of an excerpt in a link from another article. */
+export const SHORT_EXCERPT = 100;
+
+const textsOf = (text: string, granularity: "grapheme" | "word"): string[] =>
+  Array.from(new Intl.Segmenter(undefined, { granularity }).segment(text), ({ segment }) => segment);
+
+/** The length of the first `count` grapheme clusters. */
+const lengthOf = (text: string, count: number): number => textsOf(text, "grapheme").slice(0, count).join("").length;
+
+/** The end of the last word that ends within the first `most` characters, in languages without spaces too. */
+const lastWordEnd = (text: string, most: number): number => {
+  let end = 0;
+  for (const word of textsOf(text, "word")) {
+    if (end + word.trimEnd().length > most) break;
+    end += word.length;
+  }
+  return Math.min(end, most);
+};
+
+/** Whether a text is longer, and its first characters end within a word. */
+export const breaksWord = (text: string, length: number): boolean => {
+  const most = lengthOf(text, length);
+  const isInside = /[\p{L}\p{N}]$/u.test(text.slice(0, most)) && /^[\p{L}\p{N}\p{M}]/u.test(text.slice(most));
+  return isInside && lastWordEnd(text, most) < most;
+};
+
+/** What parts words, at the end of a text. */
+const PARTED = /[\s,;:\u2013\u2014-]+$/u;
+
+/** The whole words at the start of a text; empty if the first one is longer. */
+const wholeWords = (text: string, most: number): string => {
+  // A word with its punctuation is parted at spaces, if there are any.
+  const spaced = text.slice(0, most + 1).match(/^[^]*\s/)?.[0];
+  const words = spaced ?? text.slice(0, lastWordEnd(text, most));
+  return words.replace(PARTED, "");
+};
+
+const ENDS_SENTENCE = /[.!?…。！？]["'”’)\]]*$/u;
+
+/**
+ * The start of a text in at most `length` grapheme clusters: whole words, with an ellipsis unless a sentence ends
+ * there. Only a first word that is longer is broken.
+ */
 export const excerpt = (text: string, length: number): string => {
-  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;
+  const most = lengthOf(text, length);
+  if (most === text.length) return text;
+  const start = (breaksWord(text, length) && wholeWords(text, most)) || text.slice(0, most).replace(PARTED, "");
+  return ENDS_SENTENCE.test(start) ? start : `${start}…`;
 };
 
 const sizeFormat = memoizeByValue((key: string) => {

@@ -1,6 +1,7 @@
 /** The only module that uses react-helmet. */
 import { Helmet } from "react-helmet";
 import type { Graph } from "schema-dts";
+import { isNotFoundFile } from "../routes";
 import type { HeadLink } from "./feeds";
 import { canonicalUrl, jsonLdText, robots } from "./head-values";
 import { type SharedPage, socialTags } from "./social-tags";
@@ -26,7 +27,8 @@ export const PageHead = ({ noIndex = false, card, links = [], jsonLd, redirectTo
     <meta name="robots" content={robots(noIndex)} />
     {/* Separate from `robots`, whose content the specification fixes. */}
     {!noIndex && <meta name="googlebot" content="max-image-preview:large" />}
-    <link rel="canonical" href={canonicalUrl(page.siteUrl, page.path)} />
+    {/* A 404 page is one file for many addresses; in the browser it has the requested one. */}
+    {!isNotFoundFile(page.path) && <link rel="canonical" href={canonicalUrl(page.siteUrl, page.path)} />}
     {links.map((link) => (
       <link key={link.href} {...link} />
     ))}

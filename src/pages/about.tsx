@@ -3,6 +3,7 @@ import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../templates/page-props";
 import { AboutHero } from "../sections/about/about-hero";
+import { NextStep } from "../sections/shared/next-step";
 import { Closing } from "../sections/shared/closing";
 import { Definition } from "../sections/about/definition";
 import { Team } from "../sections/about/team";
@@ -14,6 +15,7 @@ const AboutPage = ({ data: { copy }, location }: SitePageProps<Queries.AboutPage
     <AboutHero {...copy.hero} />
     <Definition definition={copy.definition} intro={copy.intro} />
     <Deferred>
+      <NextStep between />
       <Values {...copy.values} />
       <Team {...copy.team} />
       <Closing {...copy.callToAction} />
@@ -30,6 +32,7 @@ export const query = graphql`
         ...Metadata
       }
       hero {
+        eyebrow
         title
         text
       }

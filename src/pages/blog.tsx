@@ -6,6 +6,7 @@ import { neighbors } from "../metadata/further-page";
 import type { SitePageProps } from "../templates/page-props";
 import { routes } from "../routes";
 import { ArticleArchive } from "../sections/article/article-archive";
+import { NextStep } from "../sections/shared/next-step";
 import { BlogFeedLinks } from "../sections/article/blog-feed-links";
 import { BlogHero } from "../sections/article/blog-hero";
 import { Closing } from "../sections/shared/closing";
@@ -20,6 +21,7 @@ const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.
       links={[...blogFeeds, ...neighbors(routes.blog, articles.pageInfo)]}
     />
     <BlogHero {...copy.hero} />
+    <NextStep between />
     <ArticleArchive articles={articles} list={routes.blog} words={copy.pagination} empty={copy.empty}>
       <BlogFeedLinks {...copy.subscribe} />
     </ArticleArchive>

@@ -40,6 +40,7 @@ export const query = graphql`
         ...Metadata
       }
       hero {
+        eyebrow
         title
         text
       }

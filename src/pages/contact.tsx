@@ -10,7 +10,7 @@ import { FirstCall } from "../sections/contact/first-call";
 const ContactPage = ({ data: { copy, settings }, location }: SitePageProps<Queries.ContactPageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="ContactPage" card="contact" />
-    <ContactHero {...copy.hero} promise={copy.promise}>
+    <ContactHero copy={copy} office={settings}>
       <ContactDetails copy={copy} />
     </ContactHero>
     <Deferred>
@@ -28,10 +28,7 @@ export const query = graphql`
       metadata {
         ...Metadata
       }
-      hero {
-        title
-        text
-      }
+      ...ContactHero
       ...ContactDetails
       firstCall {
         title
@@ -45,6 +42,7 @@ export const query = graphql`
       }
     }
     settings: siteSettings(id: { eq: "SiteSettings" }) {
+      ...OfficeHours
       map {
         ...MapArea
       }

@@ -6,37 +6,45 @@ import { HeadOfPage } from "../layout/head";
 import { site } from "../site-data";
 import type { SitePageProps } from "../templates/page-props";
 import { blogFeeds, podcastFeeds } from "../metadata/feeds";
-import { organization, website } from "../metadata/structured-data/organization";
+import { office, organization, website } from "../metadata/structured-data/organization";
 import { Blueprint } from "../sections/home/blueprint";
 import { ClaimStrip } from "../sections/home/claim-strip";
 import { Closing } from "../sections/shared/closing";
 import { HomeHero } from "../sections/home/home-hero";
 import { LatestArticles } from "../sections/home/latest-articles";
 import { LatestPodcast } from "../sections/home/latest-podcast";
+import { NextStep } from "../sections/shared/next-step";
 import { Results } from "../sections/shared/results";
 import { Revolution } from "../sections/home/revolution";
 import { ServiceCards } from "../sections/service/service-cards";
 
-const HomePage = ({ data: { copy, services, articles, episodes }, location }: SitePageProps<Queries.HomePageQuery>) => (
+const HomePage = ({
+  data: { copy, facts, services, articles, episodes },
+  location,
+}: SitePageProps<Queries.HomePageQuery>) => (
   <>
     <HeadOfPage
       metadata={copy.metadata}
       path={location.pathname}
       card="home"
       links={[...blogFeeds, ...podcastFeeds]}
-      things={[organization(site), website(site)]}
+      things={[organization(site), ...office(site, facts), website(site)]}
     />
     <HomeHero {...copy.hero} />
     <ClaimStrip claims={copy.proof} />
     <Section labelledBy="services">
       <SectionHeading id="services" title={copy.services.title} text={copy.services.text} />
+      <NextStep />
       <ServiceCards services={services.nodes} />
+      <NextStep />
     </Section>
     <Deferred>
       <Revolution {...copy.revolution} />
       <Blueprint {...copy.blueprint} />
+      <NextStep between />
       <Results {...copy.results} />
       <LatestArticles {...copy.articles} articles={articles.nodes} />
+      <NextStep between />
       <LatestPodcast {...copy.podcast} episodes={episodes.nodes} />
       <Closing {...copy.callToAction} />
     </Deferred>
@@ -47,6 +55,21 @@ export default HomePage;
 
 export const query = graphql`
   query HomePage {
+    facts: siteSettings(id: { eq: "SiteSettings" }) {
+      address {
+        street
+        locality
+        region
+        postalCode
+      }
+      hours {
+        week {
+          days
+          opens
+          closes
+        }
+      }
+    }
     copy: homePage(id: { eq: "HomePage" }) {
       metadata {
         ...Metadata

@@ -4,6 +4,7 @@ import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../templates/page-props";
+import { NextStep } from "../sections/shared/next-step";
 import { Closing } from "../sections/shared/closing";
 import { IndustriesHero } from "../sections/industry/industries-hero";
 import { IndustryCards } from "../sections/industry/industry-cards";
@@ -20,6 +21,7 @@ const IndustriesPage = ({ data: { copy }, location }: SitePageProps<Queries.Indu
         <Section narrow labelledBy="featured">
           <SectionHeading id="featured" title={copy.featuredTitle} />
           <IndustryCards featured industries={featured} counted={counted} />
+          <NextStep />
         </Section>
       )}
       <Deferred>
@@ -44,6 +46,7 @@ export const query = graphql`
         ...Metadata
       }
       hero {
+        eyebrow
         title
         text
       }

@@ -7,6 +7,7 @@ import { podcastSeries } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../templates/page-props";
 import { routes } from "../routes";
 import { EpisodeArchive } from "../sections/podcast/episode-archive";
+import { NextStep } from "../sections/shared/next-step";
 import { PodcastHero } from "../sections/podcast/podcast-hero";
 import { site } from "../site-data";
 import { Closing } from "../sections/shared/closing";
@@ -22,6 +23,7 @@ const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queri
       things={[podcastSeries(site, { name: copy.hero.title, description: copy.hero.text })]}
     />
     <PodcastHero {...copy.hero} />
+    <NextStep between />
     <EpisodeArchive copy={copy} episodes={episodes} />
     <Deferred>{copy.callToAction && <Closing {...copy.callToAction} />}</Deferred>
   </>

@@ -29,6 +29,7 @@ export const query = graphql`
         ...Metadata
       }
       hero {
+        eyebrow
         title
         text
       }

@@ -1,4 +1,5 @@
-/** A result's excerpt as text parts, so that page text is never inserted as HTML. */
+/** A result's text as parts, so that page text is never inserted as HTML. */
+import { wordsOf } from "./tokenize";
 
 export interface ExcerptPart {
   text: string;
@@ -6,15 +7,27 @@ export interface ExcerptPart {
   marked: boolean;
 }
 
-/** Decodes `<` and `>`, the only characters that Pagefind escapes. */
-const decoded = (text: string): string => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+/** Letters at the end that forms of a word may differ in: price, prices, pricing. */
+const ENDING = 3;
+const SHORTEST = 4;
 
-/** Parses Pagefind's excerpt: text with `<mark>` around the search terms. */
-export const excerptParts = (html: string): ExcerptPart[] =>
-  html
-    .split(/(<mark>[^]*?<\/mark>)/)
-    .map((piece) => {
-      const [, inner] = /^<mark>([^]*)<\/mark>$/.exec(piece) ?? [];
-      return { text: decoded(inner ?? piece), marked: inner !== undefined };
-    })
-    .filter(({ text }) => text !== "");
+/** Whether two words are likely forms of one. */
+const isForm = (word: string, other: string): boolean => {
+  const stem = Math.max(SHORTEST, Math.min(word.length, other.length) - ENDING + 1);
+  return (
+    word === other || (word.slice(0, stem) === other.slice(0, stem) && Math.abs(word.length - other.length) <= ENDING)
+  );
+};
+
+/** A text with the words that were looked for marked, in any of their forms. */
+export const markWords = (text: string, words: readonly string[]): ExcerptPart[] =>
+  text
+    .split(/([\p{L}\p{N}\p{M}'’]+)/u)
+    .filter((part) => part !== "")
+    .reduce<ExcerptPart[]>((parts, part) => {
+      const marked = wordsOf(part).some((word) => words.some((asked) => isForm(word, asked)));
+      const last = parts.at(-1);
+      if (last && last.marked === marked) last.text += part;
+      else parts.push({ text: part, marked });
+      return parts;
+    }, []);

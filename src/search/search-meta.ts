@@ -3,6 +3,25 @@
 /** The kind of a result, shown beside its title. */
 export type SearchKind = "service" | "industry" | "pair" | "article" | "episode" | "job" | "page";
 
-/** Fields for ranking and display; pages for a service and an industry have their own. */
-export type SearchMeta =
-  { kind: "pair"; pair: string; pairOf: string } | { kind: Exclude<SearchKind, "pair">; title: string; about: string };
+/** Kinds that rank below the others for a word that both have. */
+export type QuietKind = "article" | "episode";
+
+interface Described {
+  /** Shown below the title. */
+  description: string;
+}
+
+/**
+ * Fields for ranking and display. Pages for a service and an industry, articles and episodes have their own, of lower
+ * weight: otherwise they would come before the service that a word means.
+ */
+export type SearchMeta = Described &
+  (
+    | { kind: "pair"; pair: string; pairOf: string }
+    | { kind: QuietKind; told: string; toldOf: string }
+    | { kind: Exclude<SearchKind, "pair" | QuietKind>; title: string; about: string }
+  );
+
+/** The title of a page in the index. */
+export const titleOf = (meta: SearchMeta): string =>
+  "pair" in meta ? meta.pair : "told" in meta ? meta.told : meta.title;

@@ -2,10 +2,10 @@
 import { routes, searchFiles } from "../routes";
 import { findCities, type ListedCity, type NamedPlace, placesNamed } from "./cities";
 import { correctQuery, knownWords } from "./correct-query";
-import { type ExcerptPart, excerptParts } from "./excerpt";
+import { type ExcerptPart, markWords } from "./excerpt";
 import { loadCities } from "./load-cities";
 import { bestResults, type Found, mergeResults } from "./merge-results";
-import type { SearchKind, SearchMeta } from "./search-meta";
+import { type SearchKind, type SearchMeta, titleOf } from "./search-meta";
 import { parseVocabulary, searchedForms, shownWord, type Vocabulary } from "./vocabulary";
 import { wordsOf } from "./tokenize";
 
@@ -30,7 +30,7 @@ export interface SearchOutcome {
 
 /** The part of Pagefind's API that is used. @see https://pagefind.app/docs/api/ */
 interface PagefindResult extends Found {
-  data: () => Promise<{ url: string; excerpt: string; meta: SearchMeta }>;
+  data: () => Promise<{ url: string; meta: SearchMeta }>;
 }
 interface Pagefind {
   options: (options: object) => Promise<void>;
@@ -43,7 +43,7 @@ interface Pagefind {
  * @see https://pagefind.app/docs/ranking/
  */
 const RANKING = {
-  metaWeights: { title: 6, about: 3, pair: 1.5, pairOf: 1.5, kind: 0 },
+  metaWeights: { title: 6, about: 3, told: 4, toldOf: 2, pair: 1.5, pairOf: 1.5, description: 0, kind: 0 },
   pageLength: 0.1,
   termFrequency: 0.7,
 };
@@ -62,7 +62,7 @@ const load = async (): Promise<Loaded> => {
     loadCities().catch(() => []),
   ]);
   if (!words.ok) throw new Error(`${searchFiles.words} returned ${words.status}.`);
-  await pagefind.options({ excerptLength: 28, ranking: RANKING });
+  await pagefind.options({ ranking: RANKING });
   return { pagefind, vocabulary: parseVocabulary(await words.text()), cities };
 };
 
@@ -75,12 +75,14 @@ const loaded = (): Promise<Loaded> =>
     throw error;
   }));
 
-const hitOf = async (result: PagefindResult): Promise<SearchHit> => {
-  const { url, excerpt, meta } = await result.data();
-  const title = "pair" in meta ? meta.pair : meta.title;
-  const note = "pair" in meta ? meta.pairOf : undefined;
-  return { path: url, title, kind: meta.kind, note, excerpt: excerptParts(excerpt) };
-};
+/** A result with its description, in which the words that were looked for are marked. */
+const hitOf =
+  (words: readonly string[]) =>
+  async (result: PagefindResult): Promise<SearchHit> => {
+    const { url, meta } = await result.data();
+    const note = "pair" in meta ? meta.pairOf : undefined;
+    return { path: url, title: titleOf(meta), kind: meta.kind, note, excerpt: markWords(meta.description, words) };
+  };
 
 const placeHit = ({ name, state, stateSlug, slug }: NamedPlace): SearchHit => ({
   path: slug === undefined ? routes.state(stateSlug) : routes.city(stateSlug, slug),
@@ -115,7 +117,7 @@ export const searchSite = async (query: string): Promise<SearchOutcome> => {
   const mayBePlace = named.places.length === 0 && (results.length === 0 || (!corrected && !asked.every(isKnown)));
   const places = mayBePlace ? findCities(cities, query).slice(0, MOST_GUESSED) : named.places;
   const pages = (from: number, to: number) =>
-    Promise.all(results.slice(Math.max(0, from - places.length), Math.max(0, to - places.length)).map(hitOf));
+    Promise.all(results.slice(Math.max(0, from - places.length), Math.max(0, to - places.length)).map(hitOf(words)));
   return {
     query,
     corrected: corrected ? words.map((word) => shownWord(word, vocabulary)).join(" ") : undefined,

@@ -8,6 +8,7 @@ import type { SitePageProps } from "./page-props";
 import { routes, socialCardPath } from "../routes";
 import { ArticleBody } from "../sections/article/article-body";
 import { ArticleHead } from "../sections/article/article-head";
+import { NextStep } from "../sections/shared/next-step";
 import { RelatedArticles } from "../sections/article/related-articles";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
 
@@ -33,10 +34,12 @@ const ArticlePage = ({ data: { article, copy, blog }, location }: SitePageProps<
         <ArticleHead
           {...article}
           readingTime={copy.readingTime}
+          updatedLabel={copy.updated}
           crumbs={crumbs}
           crumbsLabel={labels.breadcrumb}
           topicsLabel={blog.topics?.label}
         />
+        <NextStep between />
         <ArticleBody html={article.body} headings={article.headings} {...copy} />
       </article>
       <Deferred>
@@ -58,6 +61,13 @@ export const query = graphql`
       slug
       excerpt
       publishedAt
+      updatedAt
+      author
+      authorUrl
+      furtherAuthors {
+        name
+        url
+      }
       authorIsTeam
       ...ArticleHead
       body
@@ -80,6 +90,7 @@ export const query = graphql`
     }
     copy: articlePage(id: { eq: "ArticlePage" }) {
       breadcrumb
+      updated
       readingTime
       ...ArticleBodyCopy
       relatedTitle

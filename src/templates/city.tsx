@@ -10,26 +10,25 @@ import type { SitePageProps } from "./page-props";
 import { CityHero } from "../sections/location/city-hero";
 import { Closing } from "../sections/shared/closing";
 import { LocalFacts } from "../sections/location/local-facts";
-import { LocalServices, localized } from "../sections/location/local-services";
+import { LocalServices } from "../sections/location/local-services";
 import { Results } from "../sections/shared/results";
 import { SingleQuote } from "../sections/location/single-quote";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
 
 const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.CityTemplateQuery>) => {
-  const { stateName: state } = city;
-  const fill = (text: string) => fillIn(text, { city: city.name, state: state.name });
+  const { stateName: state, local } = city;
+  const fill = (text: string) => fillIn(text, { city: city.name, state: city.stateInSentences });
   const crumbs = [
     { label: copy.breadcrumb.name, to: copy.breadcrumb.path },
     { label: state.name, to: state.path },
     { label: city.name },
   ];
-  const metadata = { title: fill(copy.metadata.title), description: fill(copy.metadata.description) };
   const offered = { name: fill(copy.heroTitle), areaServed: cityPlace(city.name, state.name) };
   const { results, callToAction } = copy;
   return (
     <>
       <HeadOfPage
-        metadata={metadata}
+        metadata={local.metadata}
         path={location.pathname}
         crumbs={crumbs}
         card={`state-${state.slug}`}
@@ -39,29 +38,30 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
       <UnpublishedNotice unpublished={city.unpublished} />
       <CityHero
         title={offered.name}
-        text={fill(copy.heroText)}
+        text={local.intro}
         crumbs={crumbs}
         back={{ label: fill(copy.backLabel), to: state.path }}
         primary={callToAction.primary}
         image={city.image}
-        map={city.local.map}
-        mapText={city.local.mapText}
+        map={local.map}
+        mapText={local.mapText}
+        travel={copy.local.travel && fill(copy.local.travel)}
+        state={state.name}
       />
       <Section narrow labelledBy="services">
         <LocalServices
           title={fill(copy.servicesTitle)}
-          services={localized(copy.services, fill)}
-          facts={city.local.services}
+          services={copy.services.map((service, index) => ({ ...service, text: local.advice[index] ?? null }))}
         />
       </Section>
       <Deferred>
-        <LocalFacts facts={city.local} copy={copy.local} fill={fill} />
+        <LocalFacts facts={local} copy={copy.local} fill={fill} />
         <Results
           title={fill(results.title)}
           text={results.text}
           claims={results.claims}
           tone="deep"
-          line={!city.local.map}
+          line={!local.map}
         />
         <SingleQuote {...copy.testimonial} />
         <Closing
@@ -85,6 +85,7 @@ export const query = graphql`
       }
       path
       name
+      stateInSentences
       stateName {
         slug
         name
@@ -94,7 +95,12 @@ export const query = graphql`
         ...HeroPicture
       }
       local {
-        services
+        metadata {
+          title
+          description
+        }
+        intro
+        advice
         mapText
         map {
           ...CityMap
@@ -103,24 +109,19 @@ export const query = graphql`
       }
     }
     copy: cityPage(id: { eq: "CityPage" }) {
-      metadata {
-        title
-        description
-      }
       breadcrumb {
         name
         path
       }
       backLabel
       heroTitle
-      heroText
       servicesTitle
       services {
         title
-        text
         to
       }
       local {
+        travel
         ...CityLocal
       }
       results {

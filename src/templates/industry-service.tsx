@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Deferred } from "../components/deferred";
 import { fillIn } from "../content-model/fields/placeholders";
+import { OwnLineStyle } from "../components/line-style";
 import { HeadOfPage } from "../layout/head";
 import { site } from "../site-data";
 import { country } from "../metadata/structured-data/places";
@@ -32,7 +33,7 @@ const IndustryServicePage = ({
   };
   const metadata = { title: fillIn(copy.metadata.title, names), description: fillIn(copy.metadata.description, names) };
   return (
-    <>
+    <OwnLineStyle line={pair.line}>
       <HeadOfPage
         metadata={metadata}
         path={location.pathname}
@@ -42,6 +43,7 @@ const IndustryServicePage = ({
       />
       <UnpublishedNotice unpublished={pair.unpublished} />
       <PairHero
+        eyebrow={copy.eyebrow && fillIn(copy.eyebrow, names)}
         title={pair.title}
         text={pair.description}
         crumbs={crumbs}
@@ -58,7 +60,7 @@ const IndustryServicePage = ({
           secondary={{ label: fillIn(copy.backLabel, names), to: industry.path }}
         />
       </Deferred>
-    </>
+    </OwnLineStyle>
   );
 };
 
@@ -71,6 +73,7 @@ export const query = graphql`
         ...Unpublished
       }
       path
+      line
       title
       description
       features
@@ -95,6 +98,7 @@ export const query = graphql`
         name
         path
       }
+      eyebrow
       featuresTitle
       benefitsTitle
       callToActionTitle

@@ -2,9 +2,11 @@ import { graphql } from "gatsby";
 import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { fillIn } from "../content-model/fields/placeholders";
+import { OwnLineStyle } from "../components/line-style";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
+import { NextStep } from "../sections/shared/next-step";
 import { Closing } from "../sections/shared/closing";
 import { IndustryHero } from "../sections/industry/industry-hero";
 import { PairCards } from "../sections/industry/pair-cards";
@@ -15,7 +17,7 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
   const names = { industry: industry.name };
   const crumbs = [{ label: copy.breadcrumb, to: routes.industries }, { label: industry.name }];
   return (
-    <>
+    <OwnLineStyle line={industry.line}>
       <HeadOfPage
         metadata={industry.metadata}
         path={location.pathname}
@@ -26,6 +28,7 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
       <UnpublishedNotice unpublished={industry.unpublished} />
       <IndustryHero
         {...industry.hero}
+        eyebrow={industry.hero.eyebrow ?? (copy.eyebrow && fillIn(copy.eyebrow, names))}
         icon={industry.icon}
         image={industry.image}
         pace={industry.pace}
@@ -34,13 +37,15 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
         primary={industry.callToAction.primary}
       />
       <Section labelledBy="services">
+        <NextStep />
         <PairCards title={fillIn(copy.servicesTitle, names)} pairs={industry.services} linkLabel={copy.cardLabel} />
+        <NextStep />
       </Section>
       <Deferred>
         <ValuePoints title={fillIn(copy.valueTitle, names)} points={industry.valuePoints} />
         <Closing {...industry.callToAction} />
       </Deferred>
-    </>
+    </OwnLineStyle>
   );
 };
 
@@ -56,6 +61,7 @@ export const query = graphql`
       path
       name
       icon
+      line
       image {
         ...PanelPicture
       }
@@ -66,6 +72,7 @@ export const query = graphql`
         ...Metadata
       }
       hero {
+        eyebrow
         title
         text
       }
@@ -82,6 +89,7 @@ export const query = graphql`
     }
     copy: industryPage(id: { eq: "IndustryPage" }) {
       breadcrumb
+      eyebrow
       servicesTitle
       cardLabel
       valueTitle

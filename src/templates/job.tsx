@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
+import { ButtonLink } from "../components/button";
 import { Container } from "../components/container";
 import { HeadOfPage } from "../layout/head";
 import { jobPosting } from "../metadata/structured-data/job-posting";
 import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
-import { JobBody, jobLists } from "../sections/careers/job-body";
+import { applyLink, JobBody, jobLists } from "../sections/careers/job-body";
 import { JobHero } from "../sections/careers/job-hero";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
 import { site } from "../site-data";
@@ -28,7 +29,11 @@ const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Quer
         { date: job.datePosted, dateText: job.datePostedText, label: copy.posted },
         { date: job.closes, dateText: job.closesText, label: copy.closes },
       ]}
-    />
+    >
+      <ButtonLink to={applyLink(settings.hiringContact.email, job.title)} variant="outline">
+        {copy.apply}
+      </ButtonLink>
+    </JobHero>
     <Container>
       <JobBody job={job} copy={copy} hiringEmail={settings.hiringContact.email} />
     </Container>
@@ -47,6 +52,8 @@ export const query = graphql`
       path
       department
       location
+      locality
+      region
       type
       employmentType
       salary

@@ -52,6 +52,9 @@ export const query = graphql`
         inHouse
         otherAgency
       }
+      pricingTerms {
+        ...PricingTerms
+      }
     }
     contact: contactPage(id: { eq: "ContactPage" }) {
       ...ContactDetails

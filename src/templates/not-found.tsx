@@ -3,10 +3,15 @@ import { useRedirect } from "../client/use-redirect";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "./page-props";
 import { notFoundSection, routes } from "../routes";
+import { CityFinder } from "../sections/location/city-finder";
+import { SearchForm } from "../sections/search/search-form";
 import { NotFoundView } from "../sections/not-found/not-found-view";
 
 /** 404 page of a section. The same HTML at every URL, so that hosts can serve it and hydration matches. */
-const NotFoundPage = ({ data: { copy }, location }: SitePageProps<Queries.NotFoundTemplateQuery>) => {
+const NotFoundPage = ({
+  data: { copy, search, locations },
+  location,
+}: SitePageProps<Queries.NotFoundTemplateQuery>) => {
   const section = notFoundSection(location.pathname);
   const isJob = section === "job";
   const view = isJob ? copy.page : copy[section];
@@ -19,7 +24,13 @@ const NotFoundPage = ({ data: { copy }, location }: SitePageProps<Queries.NotFou
         noIndex
         redirectTo={isJob ? routes.careers : undefined}
       />
-      <NotFoundView {...view} />
+      <NotFoundView {...view}>
+        {section === "location" ? (
+          <CityFinder {...locations.finder} />
+        ) : (
+          <SearchForm label={search.field} button={search.button} />
+        )}
+      </NotFoundView>
     </>
   );
 };
@@ -28,6 +39,22 @@ export default NotFoundPage;
 
 export const query = graphql`
   query NotFoundTemplate {
+    search: searchPage(id: { eq: "SearchPage" }) {
+      field
+      button
+    }
+    locations: locationsPage(id: { eq: "LocationsPage" }) {
+      finder {
+        label
+        one
+        other
+        forms {
+          ...PluralForms
+        }
+        none
+        failed
+      }
+    }
     copy: notFoundPage(id: { eq: "NotFoundPage" }) {
       page {
         ...NotFoundView

@@ -40,6 +40,7 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
       <UnpublishedNotice unpublished={service.unpublished} />
       <ServiceHero
         {...content.hero}
+        eyebrow={content.hero.eyebrow ?? service.title}
         crumbs={crumbs}
         stats={content.stats}
         illustration={service.illustration}
@@ -49,7 +50,7 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
       />
       <ServiceIntro html={service.body} />
       <Deferred>
-        <LargeQuote words={content.quote} note={content.socialProof} />
+        <LargeQuote words={content.quote} note={content.socialProof} action={content.callToAction.primary} />
         <ServiceSections service={service} copy={copy} />
         <Closing {...content.callToAction} />
       </Deferred>
@@ -77,6 +78,7 @@ export const query = graphql`
       }
       content {
         hero {
+          eyebrow
           title
           text
         }

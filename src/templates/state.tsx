@@ -10,26 +10,30 @@ import { state as statePlace } from "../metadata/structured-data/places";
 import { service } from "../metadata/structured-data/service";
 import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
+import { CityFinder } from "../sections/location/city-finder";
 import { CityList } from "../sections/location/city-list";
 import { Closing } from "../sections/shared/closing";
-import { LocalServices, localized } from "../sections/location/local-services";
+import { KindsOfPlaces } from "../sections/location/kinds-of-places";
+import { LargestCities } from "../sections/location/largest-cities";
+import { LocalServices } from "../sections/location/local-services";
 import { StateHero } from "../sections/location/state-hero";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
-import { StateFacts } from "../sections/location/state-facts";
 
 const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps<Queries.StateTemplateQuery>) => {
   const number = state.cityCountText;
-  const fill = (text: string) => fillIn(text, { state: state.name, count: number });
+  const fill = (text: string) => fillIn(text, { state: state.nameInSentences, count: number });
   // The figure is above its label, so the label omits it.
-  const { cityCountOne: one, cityCountOther: other, cityCountForms: forms } = locations;
+  const { cityCountOne: one, cityCountOther: other, cityCountForms: forms, finder } = locations;
   const cityCount = fillIn(pluralForm(state.cityCount, { one, other, forms }, site.language), { count: "" }).trim();
+  const hasMany = state.cityCount > 1;
+  const { metadata, intro, citiesTitle } = (hasMany ? null : copy.single) ?? copy;
   const crumbs = [{ label: copy.breadcrumb, to: routes.locations }, { label: state.name }];
   const offered = { name: fill(copy.heroTitle), areaServed: statePlace(state.name) };
-  const metadata = { title: fill(copy.metadata.title), description: fill(copy.metadata.description) };
+  const { largest, kinds } = state.local;
   return (
     <>
       <HeadOfPage
-        metadata={metadata}
+        metadata={{ title: fill(metadata.title), description: fill(metadata.description) }}
         path={location.pathname}
         kind="CollectionPage"
         crumbs={crumbs}
@@ -39,7 +43,7 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
       <UnpublishedNotice unpublished={state.unpublished} />
       <StateHero
         title={offered.name}
-        text={fill(copy.intro)}
+        text={fill(intro)}
         crumbs={crumbs}
         count={{ number, label: cityCount }}
         seed={state.path}
@@ -48,14 +52,32 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         map={state.local.map}
         mapText={state.local.mapText}
       />
-      <StateFacts facts={state.local} copy={copy.local} fill={fill} />
-      <Deferred>
-        <Section tone="mist" narrow labelledBy="cities">
-          <SectionHeading id="cities" title={fill(copy.citiesTitle)} />
-          <CityList index={state.cityIndex} />
+      {hasMany && (
+        <Section tone="mist" narrow labelledBy={largest.length > 0 ? "largest" : undefined}>
+          <CityFinder {...finder} label={fill(copy.finderLabel)} none={fill(copy.finderNone)} state={state.slug} />
+          {largest.length > 0 && (
+            <>
+              <SectionHeading id="largest" title={fill(copy.local.largestTitle)} text={copy.local.source} />
+              <LargestCities cities={largest} />
+            </>
+          )}
         </Section>
+      )}
+      <Section narrow labelledBy="cities">
+        <SectionHeading id="cities" title={fill(citiesTitle)} />
+        <CityList index={state.cityIndex} label={fill(copy.citiesLabel)} />
+      </Section>
+      <Deferred>
+        {kinds.length > 0 && (
+          <Section tone="mist" narrow labelledBy="kinds">
+            <KindsOfPlaces title={fill(copy.local.kindsTitle)} kinds={kinds} />
+          </Section>
+        )}
         <Section labelledBy="services">
-          <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
+          <LocalServices
+            title={fill(copy.servicesTitle)}
+            services={copy.services.map((each) => ({ ...each, text: fill(each.text) }))}
+          />
         </Section>
         <Closing {...copy.callToAction} />
       </Deferred>
@@ -74,6 +96,7 @@ export const query = graphql`
       slug
       path
       name
+      nameInSentences
       cityCount
       cityCountText
       image {
@@ -84,7 +107,12 @@ export const query = graphql`
         map {
           ...StateMap
         }
-        ...StateFacts
+        largest {
+          ...LargestCity
+        }
+        kinds {
+          ...KindOfPlace
+        }
       }
       cityIndex {
         ...CitiesOfLetter
@@ -96,6 +124,14 @@ export const query = graphql`
       cityCountForms {
         ...PluralForms
       }
+      finder {
+        one
+        other
+        forms {
+          ...PluralForms
+        }
+        failed
+      }
     }
     copy: statePage(id: { eq: "StatePage" }) {
       metadata {
@@ -105,7 +141,18 @@ export const query = graphql`
       breadcrumb
       heroTitle
       intro
+      single {
+        metadata {
+          title
+          description
+        }
+        intro
+        citiesTitle
+      }
+      finderLabel
+      finderNone
       citiesTitle
+      citiesLabel
       servicesTitle
       services {
         title
@@ -113,7 +160,9 @@ export const query = graphql`
         to
       }
       local {
-        ...StateLocal
+        largestTitle
+        source
+        kindsTitle
       }
       callToAction {
         ...Closing

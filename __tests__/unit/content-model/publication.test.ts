@@ -369,12 +369,13 @@ describe("An old address", () => {
 
   test("covers the addresses of everything below it", () => {
     const changes = {
-      [INDUSTRY]: moved(INDUSTRY, "/industries/dentists", "/dentists"),
+      [INDUSTRY]: moved(INDUSTRY, "/industries/dentists", "/dentists", "/industries/*"),
       [SERVICE]: moved(SERVICE, "/services/ads"),
       [FLORIDA]: moved(FLORIDA, "/locations/fl"),
     };
     expect(redirects(changes)).toEqual({
       "/dentists": "/industries/dental-implants",
+      "/industries/*": "/industries/dental-implants",
       "/industries/dental-implants/ads": "/industries/dental-implants/paid-media",
       "/industries/dentists": "/industries/dental-implants",
       "/industries/dentists/ads": "/industries/dental-implants/paid-media",

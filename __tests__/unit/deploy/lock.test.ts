@@ -1,10 +1,11 @@
 /** Only one process at a time holds a lock. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
-import { LockedError, takeLock } from "../../../src/deploy/lock";
+import { LockedError, passLock, takeLock } from "../../../src/deploy/lock";
 
 let folder: string;
 const lock = (): string => join(folder, "lock");
@@ -17,9 +18,23 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test("the second process learns who holds the lock, and gets it once released", () => {
   const giveBack = takeLock(lock(), "build");
   expect(() => takeLock(lock(), "build")).toThrow(
-    new LockedError(`Another build is running (process ${process.pid}): wait for it to finish.`),
+    new LockedError(`Another build is running (process ${process.pid}): wait for it to finish, or stop it.`),
   );
   giveBack();
+  takeLock(lock(), "build")();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a lock that was passed to a child is held until the child has ended, whatever happens to its parent", async () => {
+  takeLock(lock(), "build");
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  passLock(lock(), child.pid ?? 0, "npm run edit");
+  expect(() => takeLock(lock(), "build")).toThrow(
+    new LockedError(`Another npm run edit is running (process ${child.pid}): wait for it to finish, or stop it.`),
+  );
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
   takeLock(lock(), "build")();
   expect(readdirSync(folder)).toEqual([]);
 });

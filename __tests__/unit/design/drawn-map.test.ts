@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { textFaces } from "../../../src/design/text-fonts";
 import { drawnMap } from "../../../src/components/drawn-map";
 
 const MAP = {
@@ -30,9 +31,11 @@ test("the drawn map names the area, explains its link, and links to the map serv
   expect(link?.getAttribute("href")).toBe(MAP.address);
 });
 
-test("the drawn map requests nothing, and runs no script", () => {
+test("the drawn map requests nothing but the site's own font, and runs no script", () => {
   expect(shown(MAP).querySelectorAll("script, link, img, image, use, iframe, object, embed")).toHaveLength(0);
-  expect(drawnMap({ ...MAP, address: "" }).match(/https?:|url\(|@import|\son\w+=/g)).toBeNull();
+  const text = drawnMap({ ...MAP, address: "" });
+  expect(text.match(/https?:|@import|\son\w+=/g)).toBeNull();
+  expect([...text.matchAll(/url\((.*?)\)/g)].map(([, file]) => file)).toEqual(textFaces.map(({ file }) => file));
 });
 
 test("the map shows the content's drawing, if there is one", () => {

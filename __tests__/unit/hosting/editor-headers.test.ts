@@ -25,6 +25,13 @@ test("every backend of the settings has a policy without foreign scripts", () =>
     expect(directive(editorOf({ backend }), "script-src")).toEqual(["'self'", "'unsafe-eval'"]);
 });
 
+test("nothing on the editor's page can be framed, or lead its addresses and forms elsewhere", () => {
+  const headers = editorOf({ backend: "github" });
+  const strict = { "default-src": "'none'", "object-src": "'none'", "frame-src": "'none'", "base-uri": "'none'" };
+  const all = { ...strict, "form-action": "'self'", "frame-ancestors": "'none'" };
+  for (const [name, source] of Object.entries(all)) expect([name, directive(headers, name)]).toEqual([name, [source]]);
+});
+
 test("the policy allows the configured git host and its sign-in, and no other", () => {
   const own = { backend: "gitea", apiRoot: "https://git.agency.example/api/v1", baseUrl: "https://git.agency.example" };
   expect(directive(editorOf(own), "connect-src")).toEqual(["'self'", "blob:", "https://git.agency.example"]);
@@ -55,9 +62,4 @@ test("without a git host, no rule mentions the editor", () => {
   expect(headersFor(rules, "/admin")).toBe(rules.pageHeaders);
   const all = [nginxRules(rules), headersFile(rules, ["/about"]), JSON.stringify(rules)].join("\n");
   expect(all).not.toMatch(/admin|'unsafe-eval'|allow-popups|X-Robots-Tag/);
-});
-
-test("a redirect from a non-ASCII path is written decoded for nginx", () => {
-  const rules = hostingRules({ ...site, editor: null, redirects: [{ from: "/caf%C3%A9", to: "/about" }] });
-  expect(nginxRules(rules)).toContain('location = "/café" {');
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { compareNames, excerpt, formatDate, formatNumber, isoDuration, formatFileSize } from "../../../src/lib/format";
+import { breaksWord, compareNames, excerpt, formatDate, formatNumber, isoDuration, formatFileSize } from "../../../src/lib/format";
 
 /** From UTC-12 to UTC+14, with one zone that changes its clocks at midnight. */
 const ZONES = [
@@ -55,17 +55,33 @@ test("a number has the separators of the language", () => {
 });
 
 describe("An excerpt", () => {
-  test("of a long text is its first 100 characters and an ellipsis", () => {
-    const text = "A telephone that nobody answers. ".repeat(10);
-    const cut = excerpt(text, 100);
-    expect(cut).toBe(`${text.slice(0, 100)}…`);
-    expect([...cut]).toHaveLength(101);
+  test("of a long text is the words within its first 100 characters, and an ellipsis", () => {
+    const words = "telephone ".repeat(9);
+    expect(excerpt(`${words}telephones ring on.`, 100)).toBe(`${words}telephones…`);
+    expect(excerpt(`${words}telephoning, and more.`, 100)).toBe(`${words.trim()}…`);
+    expect(excerpt(`${words.trim()}, telephoning and more.`, 100)).toBe(`${words.trim()}…`);
+  });
+
+  test("of a long text whose sentence ends there has no ellipsis", () => {
+    const text = "A telephone rings, and nobody is at the desk. ".repeat(3);
+    expect(excerpt(text, 91)).toBe(text.slice(0, 91));
+  });
+
+  test("of a language without spaces ends at a word, too", () => {
+    expect(excerpt("電話".repeat(60), 100)).toMatch(/^(?:電話){1,50}…$/);
   });
 
   test("of a text that fits is the text, without an ellipsis", () => {
     expect(excerpt("x".repeat(100), 100)).toBe("x".repeat(100));
     expect(excerpt("x".repeat(101), 100)).toBe(`${"x".repeat(100)}…`);
     expect(excerpt("", 100)).toBe("");
+  });
+
+  test("can be checked for a broken word", () => {
+    const words = "telephone ".repeat(9);
+    expect(breaksWord(`${words}telephones ring on.`, 100)).toBe(false);
+    expect(breaksWord(`${words}telephoning, and more.`, 100)).toBe(true);
+    expect(breaksWord("A telephone.", 100)).toBe(false);
   });
 
   test("never splits an emoji, and counts one as one character", () => {

@@ -1,6 +1,8 @@
 /** Folding of letters, over all Unicode blocks with letters. */
 import { stripDiacritics } from "../../../src/lib/strip-diacritics";
 import { slugOf } from "../../../src/content-model/fields/slug";
+import { headingIds } from "../../../src/content-model/source/heading-ids";
+import { topicSlug } from "../../../src/gatsby/pages/topics";
 import { wordsOf } from "../../../src/search/tokenize";
 
 /** Unicode blocks of a single script: https://www.unicode.org/charts/ */
@@ -85,4 +87,25 @@ test.each([
 
 test("a slug has letters from a to z only", () => {
   expect(slugOf("Zażółć: Łódź & Þór’s smørrebrød")).toBe("zazolc-lodz-thors-smorrebrod");
+});
+
+test.each([
+  ["美容クリニック", "mei-rong-kurinituku"],
+  ["Привет, мир: что нового", "privet-mir-chto-novogo"],
+  ["Ελληνικά", "ellinika"],
+  ["한국어 마케팅", "hangugeo-maketing"],
+  ["電話に出る人 2", "dian-hua-nichu-ruren-2"],
+  ["शब्द", /^[a-z]+(?:-[a-z]+)*$/],
+  ["ภาษาไทย", /^[a-z]+(?:-[a-z]+)*$/],
+  ["العربية", /^[a-z]+(?:-[a-z]+)*$/],
+  ["שלום עולם", /^[a-z]+(?:-[a-z]+)*$/],
+])("%s has a slug, an anchor and a topic's address in Latin letters", (title, expected) => {
+  const slug = slugOf(title);
+  expect(slug).toMatch(expected);
+  expect(headingIds()(title)).toBe(`section-${slug}`);
+  expect(topicSlug(title)).toBe(slug);
+});
+
+test("topics whose names differ in signs are different", () => {
+  expect(["C", "C++", "C#", "R&D", "#1"].map(topicSlug)).toEqual(["c", "c-plus-plus", "c-sharp", "r-d", "1"]);
 });

@@ -1,44 +1,72 @@
-/** Facts of cities and states, computed from the list of places. */
-import { CityAtlas, medianOf, type CityFigures, type Place } from "../../../src/gatsby/locations/city-stats";
-import { stateFigures, type StateFigures } from "../../../src/gatsby/locations/state-stats";
+/** What the pages of cities and states say, computed from the list of places. */
+import { CityAtlas, type CityFigures, type Place } from "../../../src/gatsby/locations/city-stats";
 import { LocalFacts } from "../../../src/gatsby/locations/facts";
 import { fillIfKnown, Wording } from "../../../src/gatsby/locations/wording";
 import { Library } from "../../../src/gatsby/content/collections";
 import { readContent } from "../../../src/gatsby/content/read-content";
 
 /** A place on the equator, `km` from the prime meridian. */
-const place = (name: string, km: number, population?: number, state = "here"): Place => ({
+const place = (name: string, km: number, population?: number, state = "here", partOf?: string): Place => ({
   name,
   slug: name.toLowerCase(),
   state,
   population,
   latitude: 0,
   longitude: km / 111.195,
+  ...(partOf ? { partOf: `${state}/${partOf}` } : {}),
 });
 
-const RADII = [10, 30, 100];
-const atlasOf = (...places: Place[]) => new CityAtlas(places, RADII);
-const figuresOf = (places: Place[], name: string): CityFigures => {
-  const found = [...atlasOf(...places).figuresOf("here")].find(([each]) => each.name === name);
+const figuresOf = (places: readonly Place[], name: string): CityFigures => {
+  const found = [...new CityAtlas(places).figuresOf("here")].find(([each]) => each.name === name);
   if (!found) throw new Error(`There is no ${name}.`);
   return found[1];
 };
-const stateOf = (places: Place[], state = "here"): StateFigures | undefined => {
-  const atlas = atlasOf(...places);
-  return stateFigures(atlas, (each) => atlas.figuresOf(each))(state);
+
+/** The situation of a city, and the names in its sentences. */
+const situationOf = (places: readonly Place[], name: string) => {
+  const { situation, named } = figuresOf(places, name);
+  const { hub, neighbor, second } = named;
+  return [situation, hub?.place.name, neighbor?.place.name, second?.place.name];
 };
 
-const FOUR = [place("A", 0, 100), place("B", 5, 300), place("C", 20, 300), place("D", 90, 50, "there")];
+describe("The rank of a city", () => {
+  const FOUR = [place("A", 0, 100), place("B", 5, 300), place("C", 20, 300), place("D", 90, 50, "there")];
 
-describe("A city", () => {
-  test("has the rank of its population in its state; equal ones share it", () => {
+  test("is that of its population in its state; equal ones share it", () => {
     expect(["A", "B", "C"].map((name) => figuresOf(FOUR, name).rank)).toEqual([3, 1, 1]);
-    expect(figuresOf(FOUR, "A")).toMatchObject({ ranked: 3, median: 300 });
-    expect(figuresOf(FOUR, "A").share).toBeCloseTo(1 / 7);
   });
 
-  test("has its nearest places, nearest first, other states included", () => {
-    const { neighbors } = figuresOf(FOUR, "A");
+  test("leaves out the parts of a city, which have none", () => {
+    const places = [...FOUR, place("E", 6, 250, "here", "b")];
+    expect(figuresOf(places, "E").rank).toBeUndefined();
+    expect(figuresOf(places, "A").rank).toBe(3);
+  });
+
+  test("is known for the ten largest only, and not without a population or a second city", () => {
+    const twelve = Array.from({ length: 12 }, (_, index) => place(`P${index}`, 30 * index, 1000 - index));
+    expect(twelve.map(({ name }) => figuresOf(twelve, name).rank)).toEqual([
+      1,
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
+      10,
+      undefined,
+      undefined,
+    ]);
+    expect(figuresOf([...FOUR, place("E", 6)], "E").rank).toBeUndefined();
+    expect(figuresOf([place("A", 0, 100), place("D", 90, 50, "there")], "A").rank).toBeUndefined();
+  });
+});
+
+describe("The nearest places of a city", () => {
+  test("are the nearest first, other states included, and parts of cities as well", () => {
+    const places = [place("A", 0, 100), place("B", 5, 300), place("C", 7, 9, "here", "b"), place("D", 90, 50, "there")];
+    const { neighbors } = figuresOf(places, "A");
     expect(neighbors.map(({ place: { name }, direction }) => [name, direction])).toEqual([
       ["B", "east"],
       ["C", "east"],
@@ -47,87 +75,73 @@ describe("A city", () => {
     expect(neighbors[0]?.km).toBeCloseTo(5, 1);
   });
 
-  test("has the nearest larger one, not the largest; the largest has none", () => {
-    expect(figuresOf(FOUR, "A").larger?.place.name).toBe("B");
-    expect(figuresOf(FOUR, "B").larger).toBeUndefined();
-  });
-
-  test("has the population within each distance, itself included, and the farthest place in it", () => {
-    const bands = figuresOf(FOUR, "A").reach.map(({ places, people, edge }) => [places, people, edge?.name]);
-    expect(bands).toEqual([
-      [1, 400, "B"],
-      [2, 700, "C"],
-      [3, 750, "D"],
-    ]);
-  });
-
-  test("is compared with the median of its state", () => {
-    // Within 10 km: 400 of A, 400 of B, 300 of C.
-    expect(figuresOf(FOUR, "C").reach[0]).toMatchObject({ people: 300, median: 400 });
-  });
-
-  test("has a direction from the center of its state, or is in the center", () => {
-    const row = [place("West", 0, 1), place("Middle", 50, 1), place("East", 100, 1)];
-    expect(row.map(({ name }) => figuresOf(row, name).position)).toEqual(["west", "center", "east"]);
-  });
-
-  test("as the only place is in the center, without neighbors", () => {
-    expect(figuresOf([place("A", 0, 100)], "A")).toMatchObject({
-      rank: 1,
-      ranked: 1,
-      share: 1,
-      position: "center",
-      neighbors: [],
-      larger: undefined,
-    });
-  });
-
-  test("without a population has neighbors but no rank, and adds nothing to others", () => {
-    const places = [...FOUR, place("E", 6)];
-    expect(figuresOf(places, "E")).toMatchObject({ rank: undefined, share: undefined, larger: undefined, ranked: 3 });
-    expect(figuresOf(places, "E").neighbors[0]?.place.name).toBe("B");
-    expect(figuresOf(places, "A").reach[0]).toMatchObject({ places: 2, people: 400 });
-  });
-
-  test("without coordinates has a rank but no neighbors", () => {
+  test("do not include one without coordinates, which has none itself", () => {
     const lost: Place = { name: "F", slug: "f", state: "here", population: 1000 };
-    expect(figuresOf([...FOUR, lost], "F")).toMatchObject({ rank: 1, position: undefined, neighbors: [], reach: [] });
-    expect(figuresOf([...FOUR, lost], "A").neighbors.map(({ place: { name } }) => name)).not.toContain("F");
+    const places = [place("A", 0, 100), place("B", 5, 300), lost];
+    expect(figuresOf(places, "F")).toMatchObject({ situation: undefined, named: {}, neighbors: [] });
+    expect(figuresOf(places, "A").neighbors.map(({ place: { name } }) => name)).toEqual(["B"]);
   });
 });
 
-describe("A state", () => {
-  test("has its ranks by cities and population, its largest city, and its extent from north to south", () => {
-    const north: Place = { ...place("N", 0, 20), latitude: 1 };
-    expect(stateOf([...FOUR, north])).toMatchObject({ rank: 1, states: 2, people: 720, peopleRank: 1, median: 200 });
-    expect(stateOf([...FOUR, north], "there")).toMatchObject({ rank: 2, peopleRank: 2 });
-    expect(stateOf([...FOUR, north])?.largest.map(({ place: { name } }) => name)).toEqual(["B", "C", "A", "N"]);
-    expect(stateOf([...FOUR, north])?.spread?.from.name).toBe("N");
-    expect(stateOf([...FOUR, north])?.spread?.km).toBeCloseTo(111.2, 0);
+describe("The situation of a city", () => {
+  const METRO = [
+    place("Metropolis", 0, 900_000),
+    place("Suburb", 15, 20_000),
+    place("Village", 18, 12_000),
+    place("Hilltop", 3, 200_000, "here", "metropolis"),
+    place("Faraway", 400, 30_000),
+    place("Lonely", 460, 60_000),
+    place("Twin", 700, 60_000),
+    place("Other Twin", 708, 30_000),
+    place("Third", 712, 25_000),
+  ];
+
+  test("is the core of a dense region if it is the largest near it and many live around", () => {
+    expect(situationOf(METRO, "Metropolis")).toEqual(["core", undefined, "Lonely", "Twin"]);
+    expect(
+      situationOf(
+        METRO.map((each) => ({ ...each, population: 500 })),
+        "Metropolis",
+      )[0],
+    ).not.toBe("core");
   });
 
-  test("has its most isolated city, and the one with the most neighbors", () => {
-    expect(stateOf(FOUR)?.remote).toMatchObject({ place: { name: "C" }, near: { name: "B" } });
-    expect(stateOf(FOUR)?.dense).toMatchObject({ place: { name: "A" }, places: 2 });
+  test("is a suburb near a much larger city, whose parts are no towns of their own", () => {
+    expect(situationOf(METRO, "Suburb")).toEqual(["suburb", "Metropolis", "Village", "Faraway"]);
   });
 
-  test("of a single city leaves out facts about two", () => {
-    expect(stateOf([place("A", 0, 100)])).toMatchObject({ spread: undefined, remote: undefined, dense: undefined });
+  test("is that of a suburb for a part of a city, unless the city has a million people", () => {
+    expect(situationOf(METRO, "Hilltop").slice(0, 2)).toEqual(["suburb", "Metropolis"]);
+    const larger = METRO.map((each) => (each.name === "Metropolis" ? { ...each, population: 2_000_000 } : each));
+    expect(situationOf(larger, "Hilltop")[0]).toBe("core");
   });
 
-  test("of which only names are known has its number of cities", () => {
-    const names: Place[] = [{ name: "A", slug: "a", state: "here" }];
-    expect(stateOf(names)).toMatchObject({ rank: 1, people: undefined, peopleRank: undefined, largest: [] });
+  test("is one of several towns with another of a similar size close by", () => {
+    expect(situationOf(METRO, "Twin")).toEqual(["cluster", undefined, "Other Twin", "Third"]);
   });
-});
 
-test.each([
-  [[], undefined],
-  [[3], 3],
-  [[5, 1], 3],
-  [[9, 1, 5], 5],
-])("the median of %j is %s", (values, middle) => {
-  expect(medianOf(values)).toBe(middle);
+  test("is a town on its own, or remote where the next place is far away", () => {
+    expect(situationOf(METRO, "Lonely").slice(0, 3)).toEqual(["own", undefined, "Faraway"]);
+    const far = [...METRO, place("Island", 2000, 30_000)];
+    expect(situationOf(far, "Island").slice(0, 3)).toEqual(["remote", undefined, "Third"].map((name) => name));
+  });
+
+  test("is the only one for the only city of a state, also next to a larger one in another", () => {
+    const places = [place("A", 0, 100_000), place("B", 5, 900_000, "there")];
+    expect(situationOf(places, "A")).toEqual(["only", undefined, "B", undefined]);
+  });
+
+  test("never names a place twice, or one with the name of the city", () => {
+    const places = [place("Springfield", 0, 40_000), place("Springfield", 5, 40_000, "there"), ...METRO.slice(4)];
+    expect(situationOf(places, "Springfield").slice(2)).not.toContain("Springfield");
+    const twins = [
+      place("A", 0, 9),
+      { ...place("B", 5, 9), slug: "b-1" },
+      { ...place("B", 6, 9), slug: "b-2" },
+      place("C", 7, 9),
+    ];
+    expect(situationOf(twins, "A").slice(2)).toEqual(["B", "C"]);
+  });
 });
 
 describe("Wording", () => {
@@ -148,6 +162,15 @@ describe("Wording", () => {
     expect(american.inKm(10)).toBeCloseTo(16.09, 2);
   });
 
+  test("a distance in a sentence is whole and at least one; one in a table is never zero", () => {
+    expect([american.wholeDistance(0.2), american.wholeDistance(6.6), german.wholeDistance(2.4)]).toEqual([
+      "1 mile",
+      "4 miles",
+      "2 Kilometer",
+    ]);
+    expect(german.inUnit(0.01)).toBe("0,1");
+  });
+
   test("a text with an unknown value is left out", () => {
     expect(fillIfKnown("{a} of {b}", { a: "1", b: "2" })).toBe("1 of 2");
     expect(fillIfKnown("{a} of {b}", { a: "1", b: undefined })).toBeUndefined();
@@ -156,48 +179,44 @@ describe("Wording", () => {
 });
 
 describe("Another agency's cities, in another language", () => {
-  const facts = new LocalFacts(new Library(readContent("__tests__/fixtures/other-agency").entries));
-  const [buxtehude, ...others] = facts.ofCities("niedersachsen");
+  const FIXTURE = "__tests__/fixtures/other-agency";
+  const library = new Library(readContent(FIXTURE).entries);
+  const facts = new LocalFacts(library);
+  const [buxtehude, goettingen, ...others] = facts.ofCities("niedersachsen");
   const worpswede = others.at(-1);
+  const { any, suburb } = library.one("cityPage").situations;
 
   test("are described in its language and kilometers", () => {
     expect(buxtehude?.neighbors[0]).toEqual({
       name: "Hamburg, HH",
       path: "/locations/hamburg/hamburg",
       distance: "21 (Nordosten)",
-      population: "1.860.000",
     });
-    expect(buxtehude?.services[0]).toContain("in Hamburg, HH (Nordosten)");
-    expect(buxtehude?.items.map(({ value }) => value)).toEqual(["40.000", "Hamburg, HH"]);
+    expect(buxtehude?.intro).toMatch(/^Hamburg liegt 21 Kilometer entfernt \(Nordosten\)\./);
+    expect(buxtehude?.items.map(({ value }) => value)).toEqual(["40.000", "Rang 3"]);
   });
 
-  test("of which only the name is known have no facts and no gaps", () => {
-    expect(worpswede).toEqual({
-      items: [],
-      services: [null, null, null, null, null, null],
-      reach: [],
-      neighbors: [],
-      map: null,
-      mapText: null,
-    });
+  test("have the texts of their situation, or those for any", () => {
+    expect(buxtehude?.metadata.title).toBe(
+      suburb?.metadata.title.replace("{city}", "Buxtehude").replace("{abbreviation}", "NI"),
+    );
+    expect(goettingen?.intro).toBe(any.intro[0]?.replace("{city}", "Göttingen").replace("{state}", "Niedersachsen"));
+    expect(facts.ofCities("hamburg")[0]?.intro).toContain("Stadt und ein Land");
   });
 
-  test("with places around them of which no population is known do not say that nobody lives there", () => {
-    const entries = readContent("__tests__/fixtures/other-agency").entries.map((entry) => {
-      const cities = entry.data["cities"] as { population?: number }[] | undefined;
-      const unknown = cities?.map(({ population: _, ...city }) => city);
-      return cities ? { ...entry, data: { ...entry.data, cities: unknown } } : entry;
-    });
-    const library = new Library(entries);
+  test("of which only the name is known have no facts and no gaps, and no text that names another place", () => {
+    expect(worpswede).toMatchObject({ items: [], neighbors: [], map: null });
+    expect([worpswede?.intro, ...(worpswede?.advice ?? [])].join(" ")).toMatch(/^Für Bäckereien in Worpswede/);
+    expect(worpswede?.advice[0]).toBe(any.advice[0]?.texts[1]?.replace("{city}", "Worpswede"));
+  });
+
+  test("each keep the same version of a text", () => {
+    const versions = ["eins", "zwei", "drei", "vier"];
     const copy = library.one("cityPage");
-    const local = { ...copy.local, reachLabel: "{radius}: {people}", reachItem: "{people}, {places}" };
-    const [city] = new LocalFacts(library, { ...copy, local }).ofCities("niedersachsen");
-    expect(city?.neighbors.length).toBeGreaterThan(0);
-    expect(city?.reach).toEqual([]);
-  });
-
-  test("start with the distance at which they exceed the median the most", () => {
-    const labels = facts.ofCities("niedersachsen").map(({ reach }) => reach[0]?.label);
-    expect(new Set(labels).size).toBeGreaterThan(1);
+    const situations = { any: { ...any, intro: versions } };
+    const intros = () =>
+      new LocalFacts(library, { ...copy, situations }).ofCities("niedersachsen").map(({ intro }) => intro);
+    expect(new Set(intros()).size).toBeGreaterThan(1);
+    expect(intros()).toEqual(intros());
   });
 });

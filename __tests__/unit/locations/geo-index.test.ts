@@ -60,8 +60,7 @@ describe("The spatial index", () => {
     for (const center of asked) {
       const distances = scattered.map((place) => ({ name: place.name, distance: distanceKm(center, place) }));
       for (const km of [30, 400, 3000]) {
-        const found: string[] = [];
-        index.forEachWithin(center, km, ({ name }) => found.push(name));
+        const found = index.within(center, km).map(({ place }) => place.name);
         const measured = distances.filter(({ distance }) => distance <= km).map(({ name }) => name);
         expect(found.sort().join(" ")).toBe(measured.sort().join(" "));
       }

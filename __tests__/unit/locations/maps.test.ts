@@ -1,10 +1,10 @@
 /** The maps of the country, of states and of cities, from places of tests and from the real content. */
 import { Library } from "../../../src/gatsby/content/collections";
 import { readContent } from "../../../src/gatsby/content/read-content";
-import type { Place } from "../../../src/gatsby/locations/city-stats";
+import { CityAtlas, isOnMap, type Place } from "../../../src/gatsby/locations/city-stats";
 import { LocalFacts } from "../../../src/gatsby/locations/facts";
 import { countryMap } from "../../../src/gatsby/locations/maps/country-map";
-import { placeLabels, WIDTHS } from "../../../src/gatsby/locations/maps/labels";
+import { leaderLines, placeLabels, WIDTHS } from "../../../src/gatsby/locations/maps/labels";
 import { LocationMaps } from "../../../src/gatsby/locations/maps/location-maps";
 import { countryProjection, stateProjection } from "../../../src/gatsby/locations/maps/projections";
 import { distanceKm } from "../../../src/content-model/fields/distance";
@@ -18,14 +18,15 @@ const place = (name: string, latitude?: number, longitude?: number, population?:
   longitude,
 });
 
-const mapsOf = (places: readonly Place[]): LocationMaps =>
+const mapsOf = (places: readonly Place[], outline?: readonly string[]): LocationMaps =>
   new LocationMaps({
-    citiesOf: (state) => places.filter((each) => each.state === state),
+    atlas: new CityAtlas(places),
+    outlineOf: () => outline,
     nameFrom: (_, { name }) => name,
     pathOf: ({ slug }) => `/${slug}`,
     kmPerUnit: 1,
     distance: (km) => `${km} km`,
-    radiiKm: [8, 16, 80],
+    circles: { filled: 8, near: 10, middle: 40, far: 80 },
   });
 
 const LUENEBURG = place("Lüneburg", 53.2464, 10.4115, 76000);
@@ -53,30 +54,47 @@ describe("A state's map", () => {
     expect(to[0] > from[0]).toBe(((other.longitude - one.longitude + 540) % 360) - 180 > 0);
   });
 
-  test("names its cities and links the largest; one without coordinates is not on it", () => {
-    const map = mapsOf(GERMAN).ofState("here", 2);
+  test("names its cities as links; one without coordinates is not on it", () => {
+    const map = mapsOf(GERMAN).ofState("here");
     expect(map?.labels.map(({ name, path }) => [name, path])).toEqual([
       ["Göttingen", "/göttingen"],
       ["Lüneburg", "/lüneburg"],
-      ["Buxtehude", null],
+      ["Buxtehude", "/buxtehude"],
     ]);
   });
 
+  test("names the five largest cities of every state, on phones as well", () => {
+    for (const state of facts.states()) {
+      const named = facts.maps.ofState(state)?.labels.filter(({ wide }) => !wide);
+      const largest = facts.ofState(state).largest.map(({ path }) => path);
+      if (named) expect([state, named.map(({ path }) => path)]).toEqual([state, expect.arrayContaining(largest)]);
+    }
+  });
+
+  test("has the outline of the state if the content has one, and is large enough for it", () => {
+    const outline = ["8,51.3 11.6,51.3 11.6,53.9 8,53.9 8,51.3", "7,53.7 7.1,53.7 7.1,53.6 7,53.7"];
+    const withOutline = mapsOf(GERMAN, outline);
+    expect(withOutline.drawing("here")?.svg).toMatch(/<path id="s"[^>]* d="M[-\d lM]+zM/);
+    expect(mapsOf(GERMAN).drawing("here")?.svg).not.toContain('id="s"');
+    const widthOf = (maps: LocationMaps) => Number(maps.ofState("here")?.viewBox.split(" ")[2]);
+    expect(widthOf(withOutline)).toBeGreaterThan(widthOf(mapsOf(GERMAN)));
+  });
+
   test("is not there where fewer than two cities have coordinates", () => {
-    expect(mapsOf([LUENEBURG, place("Worpswede")]).ofState("here", 5)).toBeNull();
+    expect(mapsOf([LUENEBURG, place("Worpswede")]).ofState("here")).toBeNull();
   });
 
   test("has a bar of scale that is shorter than the map, also in a small state", () => {
-    expect(mapsOf(GERMAN).ofState("here", 2)?.scale?.name).toBe("80 km");
-    const small = mapsOf([place("One", 53, 10), place("Other", 53.2, 10)]).ofState("here", 2)?.scale;
-    expect(small?.name).toBe("8 km");
+    expect(mapsOf(GERMAN).ofState("here")?.scale?.name).toBe("80 km");
+    const small = mapsOf([place("One", 53, 10), place("Other", 53.2, 10)]).ofState("here")?.scale;
+    expect(small?.name).toBe("10 km");
     expect(small?.length).toBeLessThan(60);
   });
 
   test("has a drawing with a dot for each city", () => {
     for (const state of facts.states()) {
       const cities = library.all("state").find(({ slug }) => slug === state)?.data.cities ?? [];
-      const [dotted = ""] = facts.maps.drawing(state)?.svg.split('<g id="c"') ?? [];
+      const [dotted = ""] = facts.maps.drawing(state)?.svg.split('<g id="n"') ?? [];
       const dots = dotted.match(/h0/g)?.length ?? 0;
       if (cities.length > 1) expect([state, dots]).toEqual([state, cities.length]);
     }
@@ -133,16 +151,25 @@ describe("Names on a map", () => {
         ).toBe(false);
   });
 
-  test("may cover the dots of less important places where they are the first, such as a large city in a crowd", () => {
-    const around = Array.from({ length: 24 }, (_, index) => ({
-      name: `Small ${index}`,
-      at: [500 + 60 * Math.cos(index), 500 + 60 * Math.sin(index)] as const,
-    }));
-    const large = { name: "The large one", at: [500, 500] as const };
-    const named = (first: number) =>
-      placeLabels([large, ...around], { frame, most: { narrow: 2, wide: 2 }, first }).map(({ candidate }) => candidate);
-    expect(named(0)).not.toContain(large);
-    expect(named(1)).toContain(large);
+  const large = { name: "The large one", at: [500, 500] as const };
+  const around = Array.from({ length: 24 }, (_, index) => ({
+    name: `Small ${index}`,
+    at: [500 + 60 * Math.cos(index), 500 + 60 * Math.sin(index)] as const,
+  }));
+  const named = (options: { leaders?: number; always?: number }) =>
+    placeLabels([large, ...around], { frame, most: { narrow: 2, wide: 2 }, ...options })[0];
+
+  test("do not cover a dot; one in a crowd stands away from its dot, at the end of a line", () => {
+    expect(named({})?.candidate).not.toBe(large);
+    const placed = named({ leaders: 1 });
+    expect(placed?.candidate).toBe(large);
+    expect(Math.hypot((placed?.anchor?.[0] ?? 0) - 500, (placed?.anchor?.[1] ?? 0) - 500)).toBeGreaterThan(60);
+    expect(leaderLines(placed ? [placed] : [])).toMatch(/^M500 500l-?\d+ -?\d+$/);
+  });
+
+  test("cover dots only where they must be there in any case", () => {
+    expect(named({ always: 1 })).toMatchObject({ candidate: large });
+    expect(named({ always: 1 })?.anchor).toBeUndefined();
   });
 
   test("are those of the most important places first, and there are more of them on a wide screen", () => {
@@ -159,59 +186,95 @@ describe("A city's map", () => {
     return facts.ofCities("florida")[cities.findIndex(({ slug }) => slug === "miami")];
   };
 
-  test("has the distances of the page as circles, in tenths of a mile, each with its name", () => {
+  test("has a filled circle and two lines, in tenths of a mile, with the names of those that have room", () => {
     const map = miami()?.map;
     const drawing = facts.maps.drawing("florida")?.svg ?? "";
-    expect([...drawing.matchAll(/ r="(\d+)"/g)].slice(0, 3).map(([, r]) => r)).toEqual(["100", "250", "500"]);
-    expect(map?.labels.filter(({ side }) => side === "c").map(({ name }) => name)).toEqual([
-      "10 miles",
-      "25 miles",
-      "50 miles",
-    ]);
+    expect([...drawing.matchAll(/ r="(\d+)"/g)].map(([, r]) => r)).toEqual(["50", "100", "250", "500", "250"]);
+    expect(map).toMatchObject({ far: false, half: 285 });
+    expect(map?.labels.filter(({ side }) => side === "c").map(({ name }) => name)).toEqual(["10 miles", "25 miles"]);
   });
 
-  test("names places of the table of the nearest, and says in words what it shows", () => {
-    const local = miami();
-    const nearest = local?.neighbors.map(({ name }) => name);
-    const named = local?.map?.labels.filter(({ side }) => side !== "c") ?? [];
-    expect(named.length).toBeGreaterThan(1);
-    for (const { name } of named) expect(nearest).toContain(name);
-    expect(local?.mapText).toContain("Miami");
+  test("says in words what it shows", () => {
+    expect(miami()?.mapText).toContain("Miami");
   });
 
-  test("reaches as far as the next places where they are far away", () => {
-    const far = mapsOf([LUENEBURG, GOETTINGEN]);
-    const figures = {
-      neighbors: [{ place: GOETTINGEN, km: 193, direction: "south" }],
-    } as unknown as Parameters<LocationMaps["ofCity"]>[1];
-    expect(far.ofCity(LUENEBURG, figures)?.half).toBeGreaterThan(1900);
+  test("names the largest places around, whatever their state, and the boroughs of the city", () => {
+    const cities = library.all("state").find(({ slug }) => slug === "new-york")?.data.cities ?? [];
+    const map = facts.ofCities("new-york")[cities.findIndex(({ slug }) => slug === "new-york-city")]?.map;
+    expect(map?.labels.map(({ name }) => name)).toEqual(expect.arrayContaining(["Brooklyn", "Queens", "Manhattan"]));
+    expect(facts.maps.drawing("new-york")?.svg).toMatch(/<g id="n"[^/]*<path/);
   });
 
-  const cityMap = (places: readonly Place[], neighbors: readonly Place[]) =>
-    mapsOf(places).ofCity(LUENEBURG, {
-      neighbors: neighbors.map((other) => ({ place: other, km: 1, direction: "south" })),
-    } as unknown as Parameters<LocationMaps["ofCity"]>[1]);
+  /** The pixels of names and dots on a phone, as the page draws them. */
+  test("covers no dot and no other name with a name", () => {
+    const places = library
+      .all("state")
+      .flatMap(({ slug, data }) => data.cities.map((city): Place => ({ ...city, state: slug })))
+      .filter(isOnMap);
+    const found: string[] = [];
+    for (const state of ["new-york", "new-jersey", "california", "wyoming"]) {
+      const own = places.filter((each) => each.state === state);
+      const project = stateProjection(own, 1.609344);
+      const cities = library.all("state").find(({ slug }) => slug === state)?.data.cities ?? [];
+      for (const [index, { map }] of facts.ofCities(state).entries()) {
+        const city = own.find(({ slug }) => slug === cities[index]?.slug);
+        if (!map || !city) continue;
+        const scale = 300 / (2 * map.half);
+        const boxes = map.labels
+          .filter(({ side }) => side !== "c")
+          .map(({ name, left, top, side }) => {
+            const [x, y, width] = [3 * left, 3 * top, 6.8 * name.length];
+            return { name, left: side === "r" ? x + 9 : x - 9 - width, right: side === "r" ? x + 9 + width : x - 9, y };
+          });
+        const [cityX, cityY] = project(city) ?? [0, 0];
+        for (const other of places) {
+          if (Math.abs(other.latitude - city.latitude) > 1 || Math.abs(other.longitude - city.longitude) > 1.5)
+            continue;
+          const at = project(other) ?? [0, 0];
+          if (Math.hypot(at[0] - cityX, at[1] - cityY) > 0.86 * map.half) continue;
+          const [x, y] = [150 + (at[0] - cityX) * scale, 150 + (at[1] - cityY) * scale];
+          for (const box of boxes)
+            if (x > box.left && x < box.right && Math.abs(y - box.y) < 7)
+              found.push(`${state}/${city.slug}: ${box.name} covers ${other.name}`);
+        }
+        for (const [at, box] of boxes.entries())
+          for (const other of boxes.slice(at + 1))
+            if (box.left < other.right && other.left < box.right && Math.abs(box.y - other.y) < 14)
+              found.push(`${state}/${city.slug}: ${box.name} covers ${other.name}`);
+      }
+    }
+    expect(found.slice(0, 10)).toEqual([]);
+  });
 
-  test("stays close where even the next place is out of its reach", () => {
-    const map = cityMap([LUENEBURG, GOETTINGEN], [place("Wien", 48.2082, 16.3738)]);
-    expect(map?.half).toBe(Math.round(800 * 1.14));
-    expect(map?.labels.map(({ name }) => name)).not.toContain("Wien");
+  test("has a third line where the next place is beyond the second one, and not elsewhere", () => {
+    const near = place("Near", 53.4, 10.4115, 9000);
+    expect(mapsOf([LUENEBURG, GOETTINGEN]).ofCity(LUENEBURG)).toMatchObject({
+      far: true,
+      half: Math.round(800 * 1.14),
+    });
+    expect(mapsOf([LUENEBURG, near]).ofCity(LUENEBURG)).toMatchObject({ far: false, half: Math.round(400 * 1.14) });
+  });
+
+  test("does not name what is out of its reach", () => {
+    const map = mapsOf([LUENEBURG, GOETTINGEN]).ofCity(LUENEBURG);
+    expect(map?.labels.map(({ name }) => name)).not.toContain("Göttingen");
   });
 
   test("leaves out the name of a circle that would cover the city's mark", () => {
-    const map = cityMap([LUENEBURG, GOETTINGEN], [GOETTINGEN]);
-    expect(map?.labels.filter(({ side }) => side === "c").map(({ name }) => name)).toEqual(["80 km"]);
+    const map = mapsOf([LUENEBURG, GOETTINGEN]).ofCity(LUENEBURG);
+    expect(map?.labels.filter(({ side }) => side === "c").map(({ name }) => name)).toEqual(["40 km", "80 km"]);
   });
 
   test("is there for the only city of a state, without a map of the state", () => {
-    const map = cityMap([LUENEBURG], [place("Buxtehude", 53.4769, 9.7011, 40000, "elsewhere")]);
+    const maps = mapsOf([LUENEBURG, { ...BUXTEHUDE, state: "elsewhere" }]);
+    const map = maps.ofCity(LUENEBURG);
     expect(map?.overview).toBeNull();
-    expect(map?.others).toMatch(/^m-\d/);
-    expect(mapsOf([LUENEBURG]).drawing("here")?.src).toBe(map?.src);
+    expect(map?.labels.map(({ name }) => name)).toContain("Buxtehude");
+    expect(maps.drawing("here")?.src).toBe(map?.src);
   });
 
   test("is not there without coordinates", () => {
-    expect(mapsOf(GERMAN).ofCity(place("Worpswede"), { neighbors: [] })).toBeNull();
+    expect(mapsOf(GERMAN).ofCity(place("Worpswede"))).toBeNull();
   });
 });
 

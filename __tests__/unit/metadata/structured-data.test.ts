@@ -6,7 +6,7 @@ import { offerCatalog } from "../../../src/metadata/structured-data/offer-catalo
 import { faqPage } from "../../../src/metadata/structured-data/faq-page";
 import { graph, type SiteFacts } from "../../../src/metadata/structured-data/graph";
 import { jobPosting, type JobFacts } from "../../../src/metadata/structured-data/job-posting";
-import { organization, organizationId, website } from "../../../src/metadata/structured-data/organization";
+import { office, organization, organizationId, website } from "../../../src/metadata/structured-data/organization";
 import { podcastEpisode, podcastSeries } from "../../../src/metadata/structured-data/podcast";
 
 const SITE: SiteFacts = {
@@ -179,6 +179,43 @@ test("the agency is described under an id that others can refer to", () => {
   expect(organizationId("https://www.seilogsom.example/")).toBe(organizationId("https://www.seilogsom.example"));
 });
 
+describe("The agency's office", () => {
+  const facts = {
+    address: { street: "Prøvebryggen 3", locality: "Bergen", region: null, postalCode: "5003" },
+    hours: { week: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "16:00" }] },
+  };
+
+  test("has its address in parts, and its opening hours", () => {
+    expect(office(SITE, facts)).toEqual([
+      expect.objectContaining({
+        "@type": "LocalBusiness",
+        "@id": "https://www.seilogsom.example/#office",
+        telephone: SITE.phone,
+        parentOrganization: { "@id": organizationId(SITE.url) },
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: "Prøvebryggen 3",
+          addressLocality: "Bergen",
+          postalCode: "5003",
+          addressCountry: "NO",
+        },
+        openingHoursSpecification: [
+          {
+            "@type": "OpeningHoursSpecification",
+            dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Tuesday"],
+            opens: "08:00",
+            closes: "16:00",
+          },
+        ],
+      }),
+    ]);
+  });
+
+  test("is left out without a street and a town", () => {
+    expect(office(SITE, { address: { ...facts.address, locality: null }, hours: {} })).toEqual([]);
+  });
+});
+
 test("all things of a page are in one graph", () => {
   const things = [organization(SITE), jobPosting(SITE, "/careers/seilmaker", JOB)];
   expect(graph(...things)).toEqual({ "@context": "https://schema.org", "@graph": things });
@@ -247,6 +284,38 @@ test("an article has its publication time in the site's zone, and its author", (
   });
   expect(blogPosting(SITE, "/blog/seil", { ...article, authorIsTeam: true })).toMatchObject({
     author: { "@type": "Organization", name: "Kari" },
+  });
+});
+
+test("an article has all its authors with their pages, and the time of its last change", () => {
+  const article = {
+    title: "Seil",
+    excerpt: "Om seil.",
+    publishedAt: "2025-07-01T00:00:00+02:00",
+    updatedAt: "2025-09-01T00:00:00+02:00",
+    author: "Kari",
+    authorUrl: "/about",
+    furtherAuthors: [{ name: "Ola", url: "https://ola.example/" }, { name: "Liv" }],
+    images: [],
+  };
+  expect(blogPosting(SITE, "/blog/seil", article)).toMatchObject({
+    dateModified: "2025-09-01T00:00:00+02:00",
+    author: [
+      { "@type": "Person", name: "Kari", url: "https://www.seilogsom.example/about" },
+      { "@type": "Person", name: "Ola", url: "https://ola.example/" },
+      { "@type": "Person", name: "Liv" },
+    ],
+  });
+});
+
+test("a job at a place has its town and region", () => {
+  const job = { ...JOB, remote: false, location: "Verkstedet", locality: "Bergen", region: "Vestland" };
+  expect(jobPosting(SITE, "/careers/seilmaker", job)).toMatchObject({
+    jobLocation: {
+      "@type": "Place",
+      name: "Verkstedet",
+      address: { addressLocality: "Bergen", addressRegion: "Vestland", addressCountry: "NO" },
+    },
   });
 });
 

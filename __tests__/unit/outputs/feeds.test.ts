@@ -17,6 +17,9 @@ const ARTICLE: FeedArticle = {
   excerpt: "The first.",
   date: "2026-03-01",
   author: "Dana Sample",
+  authorUrl: null,
+  furtherAuthors: null,
+  updated: null,
   feedHtml: "<p>Text</p>",
   image: null,
 };
@@ -115,6 +118,23 @@ describe("A title of quotes, <, &, emoji and right-to-left text", () => {
       "atom:link": { "@href": "https://www.agency.example/blog/topics/words/rss.xml" },
     });
     expect(channel.item?.[0]).toMatchObject({ title: AWKWARD });
+  });
+
+  test("names all authors, and says when an article was changed", () => {
+    const together = {
+      furtherAuthors: [{ name: "Kim Sample", url: "/about" }],
+      updated: "2026-04-01",
+    };
+    const { item } = channelOf(blogRss(dataOf({ articles: [together] })));
+    expect(item?.[0]?.["dc:creator"]).toEqual(["Dana Sample", "Kim Sample"]);
+    const feed = JSON.parse(blogJsonFeed(dataOf({ articles: [together] }))) as { items: object[] };
+    expect(feed.items[0]).toMatchObject({
+      authors: [
+        { name: "Dana Sample" },
+        { name: "Kim Sample", url: expect.stringMatching(/^https:.*\/about$/) as string },
+      ],
+      date_modified: expect.stringMatching(/^2026-04-01T/) as string,
+    });
   });
 
   test("survives the JSON Feed", () => {
@@ -272,7 +292,9 @@ describe("An episode in the podcast's feed", () => {
 });
 
 test("an article keeps its id in both blog feeds when its file is renamed", () => {
-  const data = dataOf({ articles: [{ path: "/blog/now", redirectFrom: ["/old/1", "/blog/first", "/blog/second"] }] });
+  const data = dataOf({
+    articles: [{ path: "/blog/now", redirectFrom: ["/old/1", "/blog/*", "/blog/first", "/blog/second"] }],
+  });
   const first = "https://www.agency.example/blog/first";
   expect(channelOf(blogRss(data)).item?.[0]?.["guid"]).toEqual({ "#text": first, "@isPermaLink": "false" });
   expect(JSON.parse(blogJsonFeed(data))).toMatchObject({

@@ -31,7 +31,7 @@ describe("A title of quotes, tags, an emoji and right-to-left text", () => {
 
   test("comes out of the index unchanged", async () => {
     const record = searchRecord(
-      { path: "/blog/x", kind: "article", title: AWKWARD, about: "About" },
+      { path: "/blog/x", kind: "article", title: AWKWARD, about: "About", description: AWKWARD },
       `${AWKWARD} text`,
     );
     await writeSearchFiles([record], "de-DE", folder);
@@ -42,7 +42,7 @@ describe("A title of quotes, tags, an emoji and right-to-left text", () => {
     expect(kept).toMatchObject({
       url: "/blog/x",
       content: `${AWKWARD} text`,
-      meta: { kind: "article", title: AWKWARD },
+      meta: { kind: "article", told: AWKWARD, description: AWKWARD },
     });
   });
 
@@ -51,7 +51,7 @@ describe("A title of quotes, tags, an emoji and right-to-left text", () => {
     const large = {
       url: "/x",
       content: "word ".repeat(50_000),
-      meta: { kind: "page" as const, title: "X", about: "" },
+      meta: { kind: "page" as const, title: "X", about: "", description: "" },
     };
     const node = jest.replaceProperty(process, "execPath", "/bin/false");
     const writing = writeSearchFiles([large], "de-DE", join(folder, "other"));

@@ -1,4 +1,4 @@
-import { amountOf } from "../../../src/gatsby/schema/resolvers/price";
+import { amountOf } from "../../../src/content-model/fields/price";
 
 const US = { language: "en-US", currency: "USD" };
 const DE = { language: "de-DE", currency: "EUR" };

@@ -80,6 +80,9 @@ test("the types are valid GraphQL, and complete", () => {
     directive @episodeFeedNotes on FIELD_DEFINITION
     directive @coverLabel on FIELD_DEFINITION
     directive @cityIndex on FIELD_DEFINITION
+    directive @priceTotal on FIELD_DEFINITION
+    directive @lowestPrice on FIELD_DEFINITION
+    directive @byline on FIELD_DEFINITION
   `;
   expect(() => buildSchema(gatsby + sdl)).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { correctQuery } from "../../../src/search/correct-query";
-import { excerptParts } from "../../../src/search/excerpt";
+import { markWords } from "../../../src/search/excerpt";
 import { stripDiacritics } from "../../../src/lib/strip-diacritics";
 import { wordsOf } from "../../../src/search/tokenize";
 import { parseVocabulary, searchedForms, shownWord } from "../../../src/search/vocabulary";
@@ -111,16 +111,26 @@ describe("Merged results", () => {
   });
 });
 
-describe("An excerpt", () => {
-  test("has the search terms marked", () =>
-    expect(excerptParts("more <mark>reviews,</mark> calmly")).toEqual([
-      { text: "more ", marked: false },
-      { text: "reviews,", marked: true },
-      { text: " calmly", marked: false },
-    ]));
+describe("A result's description", () => {
+  const marked = (text: string, ...words: string[]): string[] =>
+    markWords(text, words).flatMap((part) => (part.marked ? [part.text] : []));
 
-  test("shows page text literally, never as HTML", () =>
-    expect(excerptParts('say "hi" & &lt;b&gt; &lt;mark&gt;x&lt;/mark&gt; 😀 שלום')).toEqual([
-      { text: 'say "hi" & <b> <mark>x</mark> 😀 שלום', marked: false },
-    ]));
+  test("has the words that were looked for marked, and all of its text", () => {
+    expect(markWords("More reviews, calmly", ["reviews"])).toEqual([
+      { text: "More ", marked: false },
+      { text: "reviews", marked: true },
+      { text: ", calmly", marked: false },
+    ]);
+  });
+
+  test("has other forms of a word marked, but no other words", () => {
+    expect(marked("Prices, a price, and pricing by practice", "price")).toEqual(["Prices", "price", "pricing"]);
+    expect(marked("Für Bäckereien und eine Bäckerei", "backerei")).toEqual(["Bäckereien", "Bäckerei"]);
+    expect(marked("An ad in the address", "ad")).toEqual(["ad"]);
+    expect(marked("Nothing of it", "reviews")).toEqual([]);
+  });
+
+  test("is shown literally, never as HTML", () => {
+    expect(markWords("<b>bold</b> & שלום", ["x"])).toEqual([{ text: "<b>bold</b> & שלום", marked: false }]);
+  });
 });

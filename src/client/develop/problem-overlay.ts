@@ -33,16 +33,23 @@ const itemOf = (problem: ProblemText): HTMLLIElement =>
     element("p", { className: "help", textContent: problem.help }),
   ]);
 
+const KEPT = "The page keeps its last valid state until the errors are fixed.";
+const WAITING = "The site starts as soon as the errors are fixed. Your browser then shows it by itself.";
+
 /** Shows the latest report. */
 class Overlay {
   private readonly list = element("ol");
+  private readonly note = element("p", { className: "note" });
   private readonly count = element("p", { className: "count" });
-  private readonly title = element("h1", { id: "title" });
+  private readonly title = element("h1", { id: "title", tabIndex: -1 });
+  private readonly close = element("button", {
+    type: "button",
+    textContent: "Show the page",
+    onclick: () => this.dialog.close(),
+  });
   private readonly dialog = element("dialog", {}, [
-    element("div", { className: "head" }, [
-      this.title,
-      element("button", { type: "button", textContent: "Show the page", onclick: () => this.dialog.close() }),
-    ]),
+    element("div", { className: "head" }, [this.title, this.close]),
+    this.note,
     this.list,
     this.count,
   ]);
@@ -54,6 +61,8 @@ class Overlay {
     this.dialog.setAttribute("aria-labelledby", "title");
     this.status.setAttribute("role", "status");
     this.dialog.addEventListener("close", () => this.wait());
+    // Without a page, there is nothing to show instead.
+    this.dialog.addEventListener("cancel", (event) => this.close.hidden && event.preventDefault());
     const host = element("div", { id: "content-problems" });
     host
       .attachShadow({ mode: "open" })
@@ -69,14 +78,19 @@ class Overlay {
   private open(): void {
     this.status.replaceChildren();
     this.dialog.showModal();
+    (this.close.hidden ? this.title : this.close).focus();
     this.dialog.scrollTop = 0;
   }
 
   /** Errors cover the page until dismissed; warnings stay in the corner. */
-  show({ problems, count, hasErrors }: ProblemReport): void {
-    const text = JSON.stringify(problems);
+  show(report: ProblemReport): void {
+    const text = JSON.stringify(report);
     if (text === this.before) return;
     this.before = text;
+    const { problems, count, hasErrors, isWaiting } = report;
+    this.note.textContent = isWaiting ? WAITING : KEPT;
+    this.close.hidden = isWaiting;
+    this.dialog.classList.toggle("alone", isWaiting);
     this.title.textContent = `${count.split(" in ", 1)[0]} in the content`;
     this.list.replaceChildren(...problems.map(itemOf));
     this.count.textContent = count;
@@ -90,14 +104,28 @@ class Overlay {
   }
 }
 
-/** Subscribes to the develop server's problem stream. */
-export const showContentProblems = (): void => {
+/** Milliseconds until a browser that has given up tries again: another server may have responded meanwhile. */
+const RECONNECT = 1000;
+
+/**
+ * Subscribes to the develop server's problem stream.
+ * @param onReport called with each report
+ */
+export const showContentProblems = (onReport?: (report: ProblemReport) => void): void => {
   let overlay: Overlay | undefined;
-  new EventSource(PROBLEMS_ADDRESS).addEventListener("message", ({ data }: MessageEvent<string>) => {
-    const report = JSON.parse(data) as ProblemReport;
-    // Without problems nothing is added to the page.
-    if (!overlay && report.problems.length === 0) return;
-    overlay ??= new Overlay();
-    overlay.show(report);
-  });
+  const connect = (): void => {
+    const source = new EventSource(PROBLEMS_ADDRESS);
+    source.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      const report = JSON.parse(data) as ProblemReport;
+      onReport?.(report);
+      // Without problems nothing is added to the page.
+      if (!overlay && report.problems.length === 0) return;
+      overlay ??= new Overlay();
+      overlay.show(report);
+    });
+    source.addEventListener("error", () => {
+      if (source.readyState === EventSource.CLOSED) setTimeout(connect, RECONNECT);
+    });
+  };
+  connect();
 };

@@ -1,6 +1,7 @@
+import { css } from "@emotion/react";
+import { color, space, weight } from "../../design/tokens";
 import { Frame } from "./frame";
 import { LINE_HEIGHT, PaceLine, type Pace, type PaceLineProps } from "./pace-line";
-import { HEIGHT, WIDTH } from "./parts";
 
 export interface DescribedPace extends Pace {
   description: string;
@@ -15,58 +16,71 @@ interface DecisionPaceProps extends PaceLineProps {
   className?: string;
 }
 
-const TOP = LINE_HEIGHT + 30;
-/** Characters that fit below a step. */
-const ROOM = 54;
-/** Height of the last row, and of every row at most. */
-const LAST = 34;
-const ROOMY = 76;
+const DOT = "0.9rem";
 
-/** As many names as there is room for, and how many are left. */
-const namesIn = (names: readonly string[]): string => {
-  const shown = names.filter((_, index) => names.slice(0, index + 1).join(" · ").length <= ROOM);
-  const left = names.length - shown.length;
-  return [...shown, ...(left > 0 ? [`+${left}`] : [])].join(" · ");
+const styles = {
+  figure: css({ display: "grid", gap: space.base, width: "100%" }),
+  title: css({ fontWeight: weight.bold }),
+  steps: css({
+    display: "grid",
+    gap: space.base,
+    // The line from dot to dot.
+    "& > *": { position: "relative", paddingInlineStart: `calc(${DOT} + ${space.base})` },
+    "& > :not(:last-child)::after": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: `calc(${DOT} / 2 - 1px)`,
+      insetBlock: `1.2em calc(-1 * ${space.base})`,
+      borderInlineStart: `2px dotted ${color.edge}`,
+    },
+  }),
+  /** Label and note beside each other, or below where a line has no room for both. */
+  step: css({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: `0 ${space.base}`,
+    lineHeight: 1.35,
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: 0,
+      top: "0.22em",
+      width: DOT,
+      height: DOT,
+      borderRadius: "50%",
+      // A border is drawn in forced colors, too.
+      border: `calc(${DOT} / 2) solid ${color.edge}`,
+    },
+  }),
+  marked: css({ "&::before": { borderColor: color.pulse } }),
+  label: css({ fontWeight: weight.bold }),
+  note: css({ color: color.muted, fontSize: "0.9375rem" }),
+  services: css({ color: color.muted, fontSize: "0.9375rem", flexBasis: "100%" }),
 };
 
-/** The title of a pace, above its line. */
-export const PaceTitle = ({ title }: { title: string }) => (
-  <text x="130" y="20">
-    {title}
-  </text>
-);
-
-/** How the people of an industry decide, step by step, and the services at each step. */
+/** How the people of an industry decide: the line, its steps as a list, and the services at each step. */
 export const DecisionPace = ({ icon, pace, step, services, className }: DecisionPaceProps) => {
-  const row = Math.min(ROOMY, (HEIGHT - TOP - LAST) / (pace.steps.length - 1));
   const marked = step ?? pace.steps.length;
   return (
-    <Frame description={pace.description} className={className}>
-      <PaceTitle title={pace.title} />
-      <PaceLine icon={icon} pace={pace} step={step} />
-      <path className="mark" strokeDasharray="1 6" d={`M56 ${LINE_HEIGHT}V${TOP + (pace.steps.length - 1) * row}`} />
-      {pace.steps.map(({ label, note }, index) => {
-        const y = TOP + index * row;
-        const names = services.flatMap(({ name, step: at }) => (at === index + 1 ? [name] : []));
-        return (
-          <g key={index} className="later" style={{ "--turn": index }}>
-            <circle className={index + 1 === marked ? "dot" : "quiet"} cx="56" cy={y} r="9" />
-            <text x="84" y={y + 6}>
-              {label}
-            </text>
-            {note && (
-              <text className="note" x={WIDTH} y={y + 6} textAnchor="end">
-                {note}
-              </text>
-            )}
-            {names.length > 0 && (
-              <text className="note" x="84" y={y + 27}>
-                {namesIn(names)}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </Frame>
+    <figure css={styles.figure} className={className}>
+      <figcaption css={styles.title}>{pace.title}</figcaption>
+      <Frame height={LINE_HEIGHT} description={pace.description}>
+        <PaceLine icon={icon} pace={pace} step={step} />
+      </Frame>
+      <dl css={styles.steps}>
+        {pace.steps.map(({ label, note }, index) => {
+          const names = services.flatMap(({ name, step: at }) => (at === index + 1 ? [name] : []));
+          return (
+            <div key={index} css={[styles.step, index + 1 === marked && styles.marked]}>
+              <dt css={styles.label}>{label}</dt>
+              {note && <dd css={styles.note}>{note}</dd>}
+              {names.length > 0 && <dd css={styles.services}>{names.join(" · ")}</dd>}
+              {!note && names.length === 0 && <dd hidden />}
+            </div>
+          );
+        })}
+      </dl>
+    </figure>
   );
 };

@@ -25,6 +25,7 @@ const START = 112;
 const BASELINE = 92;
 /** Height of a wave relative to a beat, which is narrower. */
 const WAVE = 1.9;
+const BEAT_WIDTH = 12;
 
 /** Where a step is on the line. */
 export const stepX = ({ at }: { at: number }): number => START + 18 + Math.round((at / 100) * (WIDTH - START - 36));
@@ -32,7 +33,7 @@ export const stepX = ({ at }: { at: number }): number => START + 18 + Math.round
 /** The heights of the beats of each kind of pace. */
 const HEIGHTS = {
   slow: (index, count) => ((index + 1) / count) ** 2,
-  sudden: (index) => (index === 0 ? 1 : 0.3),
+  sudden: (index) => (index === 0 ? 1 : 0.5),
   returning: () => 0.75,
   seasonal: () => WAVE,
 } satisfies Record<PaceKind, (index: number, count: number) => number>;
@@ -45,12 +46,14 @@ export const PaceLine = ({ icon, pace: { kind, steps }, step }: PaceLineProps) =
   const heightOf = HEIGHTS[kind as PaceKind];
   const beats = steps.map((one, index): Beat => ({ x: stepX(one) - START, height: heightOf(index, steps.length) }));
   beats.sort((one, other) => one.x - other.x);
+  // It ends with its last beat: a flat end would say the opposite.
+  const end = Math.min(WIDTH - START, (beats.at(-1)?.x ?? 0) + BEAT_WIDTH);
   return (
     <>
       <circle className="mist" cx="56" cy="56" r="54" stroke="none" />
       <path className="sign" transform="translate(20 20) scale(3)" d={ICON_PATHS[icon]} />
       <g transform={`translate(${START})`}>
-        <path className="ours" d={line(WIDTH - START, BASELINE, 54, beats, 12)} />
+        <path className="ours" d={line(end, BASELINE, 54, beats, BEAT_WIDTH)} />
       </g>
       {steps.map((one, index) => (
         <circle

@@ -1,5 +1,5 @@
 import type { IllustrationKind } from "../../content-model/fields/illustrations";
-import { PaceTitle, type DescribedPace } from "./decision-pace";
+import type { DescribedPace } from "./decision-pace";
 import { DRAWINGS } from "./drawings";
 import { Frame } from "./frame";
 import { LINE_HEIGHT, PaceLine, stepX, type PaceLineProps } from "./pace-line";
@@ -13,7 +13,7 @@ interface PairDrawingProps extends PaceLineProps {
 
 const TOP = LINE_HEIGHT + 56;
 /** Half the width of a character of the step's label, at most. */
-const HALF_LETTER = 5.4;
+const HALF_LETTER = 6.2;
 
 /** Where the label of a step is: below it, and inside of the drawing. */
 const labelX = (x: number, label: string): number => {
@@ -28,7 +28,9 @@ export const PairDrawing = ({ icon, pace, step, illustration, className }: PairD
   const x = at ? stepX(at) : 0;
   return (
     <Frame height={TOP + HEIGHT} description={`${pace.description} ${illustration.description}`} className={className}>
-      <PaceTitle title={pace.title} />
+      <text x="130" y="20">
+        {pace.title}
+      </text>
       {/* Without a step, no dot is marked. */}
       <PaceLine icon={icon} pace={pace} step={step ?? 0} />
       {at && (

@@ -33,9 +33,8 @@ export const ground = css({
   strokeLinejoin: "round",
   strokeLinecap: "round",
   // In units of the drawing. On a phone, where it is two thirds as large, small words take what room there is.
-  "--label": "19px",
-  "--note": "17.5px",
-  [above.small]: { "--note": "16px" },
+  ...LARGE_WORDS,
+  [above.small]: { "--label": "19px", "--note": "16px" },
   "& text": { fill: color.ink, stroke: "none", font: `${weight.bold} var(--label) var(--font-text)` },
   "& .note": { fill: color.muted, fontWeight: weight.normal, fontSize: "var(--note)" },
   "& .paper": { fill: color.paper },

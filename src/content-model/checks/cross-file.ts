@@ -1,5 +1,7 @@
 /** Cross-file checks: references, duplicates, missing files. */
 import type { z } from "zod";
+import { articleProblems } from "./articles";
+import { hoursProblems } from "./hours";
 import { checkAnalytics } from "./analytics";
 import type { CheckedFiles, Entry } from "./entry";
 import { cityImageProblems } from "./city-images";
@@ -8,6 +10,7 @@ import { checkFilms } from "./films";
 import { industryProblems } from "./industries";
 import { jobProblems } from "./jobs";
 import { checkMedia } from "./media";
+import { pricingProblems } from "./pricing";
 import { distanceKm } from "../fields/distance";
 import { didYouMean } from "../messages/did-you-mean";
 import { isSingle, type ContentKind } from "../kinds/kind";
@@ -262,39 +265,13 @@ const checkAudio = ({ entries }: Folder): ContentProblem[] =>
     entry.kind === kinds.episode ? audioProblems(entry, dataOf<typeof kinds.episode.schema>(entry)) : [],
   );
 
-const pricingProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[] => {
-  const at = (path: PathStep[]) => ({ file: entry.path, ...entry.source.locate(path) });
-  const popular = tiers.flatMap((tier, index) => (tier.popular ? [index] : []));
-  const lines = tiers[0]?.features.map(({ name }) => name) ?? [];
-  return [
-    ...popular.slice(1).map((index): ContentProblem => ({
-      ...at(["tiers", index, "popular"]),
-      code: "conflicting-fields",
-      message: `A second tier is marked as the popular one; the first is "${tiers[popular[0] ?? 0]?.name}".`,
-      help: 'remove "popular: true" from one of the two.',
-    })),
-    ...tiers.slice(1).flatMap(({ features }, index) =>
-      features.flatMap(({ name }, line): ContentProblem[] => {
-        if (lines.includes(name)) return [];
-        const guess = didYouMean(name, lines);
-        return [
-          {
-            ...at(["tiers", index + 1, "features", line, "name"]),
-            code: "not-shown",
-            severity: "warning",
-            message: `The first tier has no feature "${name}", so the table has no row for it.`,
-            help: guess
-              ? `use the same words as the first tier: ${guess}`
-              : "add it to the first tier, with included: false if that tier does not have it.",
-          },
-        ];
-      }),
-    ),
-  ];
+const checkPricing = ({ entries }: Folder): ContentProblem[] => {
+  const site = entries.find(({ kind }) => kind === kinds.site);
+  return entries.flatMap((entry) => {
+    if (entry.kind !== kinds.pricing) return [];
+    return pricingProblems(entry, site && dataOf<typeof kinds.site.schema>(site));
+  });
 };
-
-const checkPricing = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.pricing ? pricingProblems(entry, entry.data as PricingData) : []));
 
 const checkIndustries = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => (entry.kind === kinds.industry ? industryProblems(entry) : []));
@@ -304,6 +281,12 @@ const checkCityImages = ({ entries }: Folder): ContentProblem[] =>
 
 const checkJobs = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => (entry.kind === kinds.job ? jobProblems(entry) : []));
+
+const checkArticles = ({ entries }: Folder): ContentProblem[] =>
+  entries.flatMap((entry) => (entry.kind === kinds.article ? articleProblems(entry) : []));
+
+const checkHours = ({ entries }: Folder): ContentProblem[] =>
+  entries.flatMap((entry) => (entry.kind === kinds.site ? hoursProblems(entry) : []));
 
 /** Maximum distance in kilometers of a city from its state's center; larger than any state. */
 const FARTHEST = 3000;
@@ -348,6 +331,8 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => [
   ...checkIndustries(folder),
   ...checkCityImages(folder),
   ...checkJobs(folder),
+  ...checkArticles(folder),
+  ...checkHours(folder),
   ...folder.entries.flatMap(unlikelyPlaces),
   ...checkPluralForms(folder.entries),
   ...checkFilms(folder.entries),

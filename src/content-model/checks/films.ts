@@ -69,7 +69,8 @@ const filmsInParagraphs = (entry: Entry): FilmInBody[] => {
 /** Warnings about films that show as links. */
 export const checkFilms = (entries: readonly Entry[]): ContentProblem[] => {
   const labels = entries.find(({ kind }) => kind === kinds.labels);
-  const isWordless = labels?.data["film"] === undefined;
+  // A file with an error of its own is not among the entries.
+  const isWordless = labels !== undefined && labels.data["film"] === undefined;
   return entries.flatMap((entry) => {
     const at = ({ link }: FilmInBody) => ({
       file: entry.path,

@@ -7,6 +7,7 @@ import { checkProse } from "./prose";
 import { checkCrossFile } from "./cross-file";
 import type { CheckResult, Entry, FileCheck } from "./entry";
 import { markupInField } from "./stray-markup";
+import { bareAddress, unfinishedLines } from "./unfinished";
 import { didYouMean } from "../messages/did-you-mean";
 import { allowedPlaceholders, explainIssues, misreadNumbers } from "../messages/explain";
 import { describePath } from "../messages/voices";
@@ -173,6 +174,21 @@ const checkMarks: TextCheck = ({ value, schema, path }) => {
   ];
 };
 
+/** Addresses among the sentences that search engines show. */
+const checkDescription: TextCheck = ({ value, schema, path }) => {
+  const address = fieldMeta(schema).searchResult === "description" ? bareAddress(value) : undefined;
+  return address === undefined
+    ? []
+    : [
+        {
+          code: "search-description",
+          severity: "warning",
+          message: `"${describePath(path)}" has the address ${shorten(address)}, which nobody can press in search results.`,
+          help: "leave it out, and say in words what a visitor finds on the page.",
+        },
+      ];
+};
+
 /** Addresses in fields that cannot lead anywhere. */
 const checkAddresses: TextCheck = ({ value, schema }) => {
   const { link, isAddress } = fieldMeta(schema);
@@ -226,6 +242,8 @@ export const checkFile = (file: ContentFile): FileCheck => {
     ...addresses,
     ...inTexts(checkPlaceholders),
     ...inTexts(checkMarks),
+    ...inTexts(checkDescription),
+    ...unfinishedLines(path, new TextDecoder().decode(file.bytes), source.data as { draft?: unknown }),
     ...misreadNumbers({ file: path, schema: kind.schema, source }),
     ...missingBody(path, kind, source),
     ...checkBody(path, kind, source),

@@ -518,6 +518,8 @@ const plainWords = (): string => "write plain words; links and bold text work on
 const LONGEST_TEXT = 160;
 
 const FIELD_ROWS: readonly FieldRow[] = [
+  // Braces of templates are reported as placeholders.
+  { pattern: /<\?(?:php\b|=)|<%[^%\n]*%>/, fix: () => "delete it, and write what it should show." },
   {
     pattern: ENTITIES,
     fix: (_, value) => {
@@ -537,6 +539,10 @@ const FIELD_ROWS: readonly FieldRow[] = [
   { pattern: /<\/?(?:a|b|br|div|em|h\d|i|img|li|p|span|strong|u|ul)(?:\s[^<>]*)?>/i, fix: plainWords },
   { pattern: /!?\[\[[^[\]\n]+\]\]|\[![A-Za-z]+\]|\[\/[A-Za-z][\w-]*\]/, fix: plainWords },
   { pattern: /\[[A-Za-z][\w-]*(?:\s+[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s\]]+))+\s*\/?\]/, fix: plainWords },
+  {
+    pattern: new RegExp(`\\[(?:${EMBEDS})[ =]["']?https?:[^\\]]*\\]|\\[(?:${SHORTCODES})\\s*/?\\]`, "i"),
+    fix: plainWords,
+  },
   { pattern: /^#{2,6}\s+\S.*/m, fix: plainWords },
   {
     // List points, one per line, or joined by YAML's >.

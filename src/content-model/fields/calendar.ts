@@ -89,6 +89,24 @@ export const startOfDay = (day: string, timeZone: string): Date => {
   return first ?? startOfDay(nextDay(day), timeZone);
 };
 
+/** Day and time of a clock on the wall, `2026-12-03` and `09:00`. */
+export const localTime = (instant: Date, timeZone: string): { day: string; time: string } => {
+  const { day, time } = wallClock(instant, timeZone);
+  return { day, time: time.slice(0, 5) };
+};
+
+/** The instant at which a clock on the wall shows a time of a day; where it never does, the one an hour later. */
+export const instantAt = (day: string, time: string, timeZone: string): Date => {
+  const there = Date.parse(`${day}T${time}:00Z`);
+  const instants = [-15, 15].map((hours) => {
+    const { offset } = wallClock(new Date(there + hours * HOUR), timeZone);
+    return new Date(there - offset);
+  });
+  const shown = instants.filter((instant) => localTime(instant, timeZone).time === time).map(Number);
+  // A clock change repeats it, or skips it.
+  return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...instants.map(Number)));
+};
+
 /** The last second of a day in a time zone. */
 export const endOfDay = (day: string, timeZone: string): Date =>
   new Date(startOfDay(nextDay(day), timeZone).getTime() - 1000);

@@ -195,6 +195,14 @@ export const date = (description: string, example: string) =>
     },
   );
 
+/** A time of the day, `09:00`. */
+export const timeOfDay = (description: string, example: string) =>
+  describe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/), {
+    description,
+    examples: [example],
+    form: "a time with two digits for the hour and two for the minutes, from 00:00 to 23:59, in quotes",
+  });
+
 /** A time zone by its name in the IANA's list. */
 export const timeZone = (description: string, example: string) =>
   describe(
@@ -205,15 +213,19 @@ export const timeZone = (description: string, example: string) =>
     { description, examples: [example], form: "the name of a time zone, such as Europe/Berlin" },
   );
 
-/** A path, or the home page with one parameter: `/?p=123` is a page of WordPress without permalinks. */
-export const OLD_PATH = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~%+,=@-]+)+|\/\?[A-Za-z_]\w*=[\w.~-]+)$/;
+/**
+ * A path, everything below a folder (`/category/*`), or the home page with one parameter: `/?p=123` is a page of
+ * WordPress without permalinks.
+ */
+export const OLD_PATH =
+  /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~%!$&'()+,;=:@\u00A1-\uFFFF-]+)+(?:\/\*)?|\/\*|\/\?[A-Za-z_]\w*=[\w.~-]+)$/;
 
-/** A previous path of a page, without characters that hosts treat as redirect syntax. */
+/** A previous path of a page, of the characters that URL paths have (RFC 3986), or letters of any script. */
 export const oldPath = (description: string, example: string) =>
   describe(z.string().max(LONGEST_PATH).regex(OLD_PATH), {
     description,
     examples: [example],
-    form: "a path of this site, which begins with a slash and does not end in one; or one of the home page, such as /?p=123",
+    form: "a path of this site, which begins with a slash and does not end in one; /category/* for all paths below one; or one of the home page, such as /?p=123",
   });
 
 /** A playing time, `MM:SS` or `H:MM:SS`. */
@@ -281,13 +293,14 @@ export const phone = (description: string, example: string) =>
     z
       .string()
       .overwrite((number) => number.trim())
-      .max(30)
-      .regex(/^\+?[\d\s()./\u2010-\u2013-]*$/, { abort: true })
+      .max(40)
+      // An extension is a word with digits behind it: ext. 12, x12, Durchwahl 12.
+      .regex(/^\+?[\d\s()./\u2010-\u2013-]*(?:\p{L}+\.?\s?\d{1,8})?$/u, { abort: true })
       .refine((number) => /(?:\d\D*){3}/.test(number)),
     {
       description,
       examples: [example],
-      form: "a telephone number in digits, which may have a plus, brackets and hyphens",
+      form: "a telephone number in digits, which may have a plus, brackets and hyphens, and an extension such as ext. 12",
     },
   );
 

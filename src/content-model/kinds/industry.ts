@@ -1,5 +1,5 @@
 import { defineKind } from "./kind";
-import { as, flag, group, line, list, prose, reference, shownAt, whole } from "../fields";
+import { as, choice, flag, group, line, list, prose, reference, shownAt, whole } from "../fields";
 import { decisionPace } from "./decision-pace";
 import { callToAction, draft, hero, iconName, image, metadata, redirectFrom, titledText } from "./shared";
 
@@ -22,6 +22,10 @@ export const industry = defineKind({
     icon: as(iconName, "The icon on its card and in its drawing."),
     pace: decisionPace.optional(),
     image: shownAt(1000, as(image, "A photograph in place of its drawing.")).optional(),
+    line: choice(
+      ["pulse", "plain"],
+      "The style of the line on its pages and cards, if not the site's: plain where a heartbeat would be tasteless.",
+    ).optional(),
     featured: flag("Whether it is listed among the featured industries.").optional(),
     draft,
     redirectFrom: redirectFrom("/industries/med-spas"),

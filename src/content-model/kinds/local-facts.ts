@@ -1,69 +1,74 @@
-/** Templates for the computed facts on city and state pages. */
+/** Texts about a place that depend on the places around it, and the templates of its facts. */
 import { z } from "zod";
-import { as, decimal, group, line, list, prose, reference } from "../fields";
+import { as, decimal, group, line, list, prose } from "../fields";
+import { metadataTemplate } from "./shared";
 
-/** Placeholders for city pages. A text with a placeholder that is unknown for a city is left out. */
-export const CITY_FACTS = [
+/** The situations of cities, by the places around them. */
+export const SITUATIONS = ["core", "suburb", "cluster", "own", "remote", "only"] as const;
+export type SituationName = (typeof SITUATIONS)[number];
+
+const SITUATION_WORDS: Readonly<Record<SituationName, string>> = {
+  core: "the largest city of a dense region, and its districts",
+  suburb: "towns near a much larger city",
+  cluster: "towns with others of a similar size close by",
+  own: "towns that are larger than everything near them",
+  remote: "towns far from any other",
+  only: "a city that is the only one of its state",
+};
+
+/** Placeholders for the texts of city pages. A text with a placeholder that is unknown for a city is not shown there. */
+export const CITY_NAMES = [
   "city",
   "state",
-  "population",
-  "rank",
-  "ranked",
-  "median",
-  "share",
-  "position",
-  "larger",
-  "largerDistance",
-  "largerDirection",
-  "largerPopulation",
-  "largerTimes",
-  "nearest",
-  "nearestDistance",
-  "nearestDirection",
+  "abbreviation",
+  "hub",
+  "hubDistance",
+  "hubDirection",
+  "neighbor",
+  "neighborDistance",
+  "neighborDirection",
   "second",
-  "secondDistance",
-  "third",
-  "thirdDistance",
-  "fourth",
-  "fifth",
-  "closeRadius",
-  "closePlaces",
-  "closePeople",
-  "middleRadius",
-  "middlePlaces",
-  "middlePeople",
-  "middleEdge",
-  "wideRadius",
-  "widePlaces",
-  "widePeople",
-  "wideEdge",
 ] as const;
 
-/** Placeholders for the text of one distance. */
-export const REACH_FACTS = ["city", "state", "radius", "places", "people", "edge", "times"] as const;
+/** Placeholders for the facts of city pages. */
+export const CITY_FACTS = ["city", "state", "population", "rank"] as const;
 
 /** Placeholders for state pages. */
-export const STATE_FACTS = [
-  "state",
-  "count",
-  "rank",
-  "states",
-  "people",
-  "peopleRank",
-  "median",
-  "largest",
-  "largestPopulation",
-  "largestShare",
-  "spread",
-  "spreadFrom",
-  "spreadTo",
-  "remote",
-  "remoteDistance",
-  "remoteNear",
-  "dense",
-  "densePlaces",
-  "denseRadius",
-] as const;
+export const STATE_NAMES = ["state", "largest", "northernmost", "southernmost"] as const;
+
+const versions = (what: string, example: string) =>
+  list(
+    prose(what, example, { max: 500, placeholders: CITY_NAMES }),
+    "Several versions; each city shows one of them, always the same. A version with an unknown name is not shown.",
+  );
+
+/** What the pages of cities say in one situation. */
+const situation = group("CitySituation", "What the pages of cities in one situation say.", {
+  metadata: metadataTemplate(["city", "state", "abbreviation"]).meta({
+    id: "CityMetadata",
+    description: "What search engines show; {city}, {state} and {abbreviation} are filled in.",
+  }),
+  intro: versions("The text below the main heading.", "{neighbor} is {neighborDistance} away, so we start in {city}."),
+  advice: list(
+    group("CityAdvice", "The advice for one service.", {
+      texts: versions("Two or three sentences.", "A search in {city} also shows {neighbor}, so we name both."),
+    }),
+    "The advice for each of the six services, in their order.",
+    { min: 6, max: 6 },
+  ),
+});
+
+/** The texts by situation; only the first is required. */
+export const citySituations = group(
+  "CitySituations",
+  "The texts by the places around a city: {neighbor} is the next town that matters there, {second} the one after it, {hub} the city of a suburb.",
+  {
+    any: as(situation, "For cities in a situation that has no texts of its own, or of which too little is known."),
+    ...(Object.fromEntries(
+      SITUATIONS.map((name) => [name, as(situation, `For ${SITUATION_WORDS[name]}.`).optional()]),
+    ) as Record<SituationName, z.ZodOptional<typeof situation>>),
+  },
+);
 
 const direction = (name: string) => line(`The direction, as written after a distance.`, name, { max: 24 });
 
@@ -76,55 +81,49 @@ const directions = group("Directions", "The directions of the compass in words."
   southWest: direction("south-west"),
   west: direction("west"),
   northWest: direction("north-west"),
-  center: line("For a place in the middle of its state.", "middle", { max: 24 }),
 });
 
-/** A fact is left out when one of its placeholders is unknown. */
-const localFact = (placeholders: readonly string[], example: string) =>
-  z.strictObject({
-    value: line("The figure.", `{${example}}`, { max: 60, placeholders }),
-    text: prose("What it says, below it.", `counted for {${example}}`, { max: 240, placeholders }),
-  });
+const distance = (what: string, example: number) => decimal(what, example, { min: 1, max: 500 });
 
-const reachBand = group("ReachBand", "A distance, and the industries whose customers travel that far.", {
-  distance: decimal("How far, in the unit of the country: miles or kilometers.", 10, { min: 1, max: 500 }),
-  industries: list(
-    reference("Industry", "An industry, by its slug.", "dental-implants"),
-    "The industries that the agency plans for this distance.",
-  ),
-});
+const circles = group(
+  "Circles",
+  "The circles on the maps of cities, in the unit of the country: miles or kilometers.",
+  {
+    filled: distance("The radius of the filled one.", 5),
+    near: distance("The radius of the first line.", 10),
+    middle: distance("The radius of the second line.", 25),
+    far: distance("The radius of a third line, where the next place lies beyond the second.", 50),
+  },
+);
 
 const column = (what: string, example: string) => line(what, example, { max: 40 });
 
 /** The fields of pages/city.yaml that word the facts. */
 export const cityLocal = group("CityLocal", "The facts of a city, from the data on places.", {
-  title: line("The heading; {city} is filled in.", "{city} in numbers", { max: 80, placeholders: ["city"] }),
-  text: prose("How it was counted.", "Straight lines between the middles of places.", { max: 300 }),
-  items: list(
-    localFact(CITY_FACTS, "population").meta({
-      id: "CityFact",
-      description: "A fact about a city; left out if one of its names in curly braces is not known.",
-    }),
-    "Single facts.",
-  ),
-  reachTitle: line("Above the distances; {city} is filled in.", "Who lives within reach of {city}", {
+  title: line("The heading; {city} is filled in.", "{city} and the places around it", {
     max: 80,
     placeholders: ["city"],
   }),
-  reachText: prose("How the distances are ordered; {city} and {state} are filled in.", "Ordered by population.", {
+  items: list(
+    z
+      .strictObject({
+        value: line("The figure.", "{population}", { max: 60, placeholders: CITY_FACTS }),
+        text: prose("What it says, below it.", "people live in {city}.", { max: 240, placeholders: CITY_FACTS }),
+      })
+      .meta({
+        id: "CityFact",
+        description: "A fact about a city; left out if one of its names in curly braces is not known.",
+      }),
+    "Single facts. {rank} is known for the ten largest cities of a state.",
+  ),
+  circles: as(circles, "The circles on the map."),
+  mapText: prose("The map in words, for people who cannot see it.", "{city} on the map, with a circle of five miles.", {
     max: 300,
     placeholders: ["city", "state"],
-  }),
-  reachLabel: line("The heading of a distance.", "Within {radius}", { max: 60, placeholders: REACH_FACTS }),
-  reachItem: prose("The sentence of a distance.", "{people} in {places}.", { max: 200, placeholders: REACH_FACTS }),
-  reach: group("CityReach", "Three distances, and the industries that are planned for each.", {
-    close: as(reachBand, "The shortest."),
-    middle: as(reachBand, "The middle one."),
-    wide: as(reachBand, "The longest."),
-  }),
-  mapText: prose("The map in words, for people who cannot see it.", "{city} and {nearest} on the map of {state}.", {
-    max: 300,
-    placeholders: CITY_FACTS,
+  }).optional(),
+  travel: prose("Beside the map: how far people travel for what.", "People go five miles for a haircut.", {
+    max: 400,
+    placeholders: ["city"],
   }).optional(),
   nearestTitle: line("Above the table of the nearest places; {city} is filled in.", "Nearest to {city}", {
     max: 80,
@@ -136,34 +135,44 @@ export const cityLocal = group("CityLocal", "The facts of a city, from the data 
   }),
   columns: group("NearestColumns", "The headings of that table.", {
     place: column("The places.", "Place"),
-    distance: column("How far they are, and in which direction.", "Away"),
-    people: column("How many people live there.", "People"),
+    distance: column("How far they are, and in which direction.", "Miles"),
   }),
   directions: as(directions, "The directions in words."),
 });
 
+/** A situation on the page of a state, with the largest cities that are in it. */
+const kindOfPlace = group("KindOfPlace", "A kind of place in a state, with examples.", {
+  title: line("Its heading.", "Suburbs of a larger city", { max: 60 }),
+  text: prose("What it means for a practice there.", "The city is near, so we begin in the town.", { max: 300 }),
+});
+
 /** The fields of pages/state.yaml that word the facts. */
 export const stateLocal = group("StateLocal", "The facts of a state, from the data on its places.", {
-  title: line("The heading; {state} is filled in.", "{state} in numbers", { max: 80, placeholders: ["state"] }),
-  text: prose("How it was counted.", "Straight lines between the middles of places.", { max: 300 }),
-  items: list(
-    localFact(STATE_FACTS, "rank").meta({
-      id: "StateFact",
-      description: "A fact about a state; left out if one of its names in curly braces is not known.",
-    }),
-    "Single facts.",
-  ),
-  mapText: prose("The map in words, for people who cannot see it.", "The map of {state}: {count} cities.", {
-    max: 300,
-    placeholders: STATE_FACTS,
-  }).optional(),
-  largestTitle: line("Above the table of the largest places; {state} is filled in.", "The largest in {state}", {
+  largestTitle: line("Above the largest cities; {state} is filled in.", "The largest in {state}", {
     max: 80,
     placeholders: ["state"],
   }),
-  columns: group("LargestColumns", "The headings of that table.", {
-    place: column("The places.", "Place"),
-    people: column("How many people live there.", "People"),
-    share: column("Their part of the state's listed population.", "Share"),
+  people: line("The population of a city; {population} is filled in.", "{population} people", {
+    max: 60,
+    placeholders: ["population"],
   }),
+  source: prose("Where the populations come from, and of which year they are.", "Populations: GeoNames, 2023.", {
+    max: 200,
+  }).optional(),
+  kindsTitle: line("Above the kinds of places; {state} is filled in.", "What kind of place is yours?", {
+    max: 80,
+    placeholders: ["state"],
+  }),
+  kinds: group("KindsOfPlaces", "The kinds of places; those that a state has are shown.", {
+    ...(Object.fromEntries(
+      SITUATIONS.filter((name) => name !== "only").map((name) => [
+        name,
+        as(kindOfPlace, `For ${SITUATION_WORDS[name]}.`).optional(),
+      ]),
+    ) as Record<Exclude<SituationName, "only">, z.ZodOptional<typeof kindOfPlace>>),
+  }).optional(),
+  mapText: prose("The map in words, for people who cannot see it.", "The cities of {state} as dots on a map.", {
+    max: 300,
+    placeholders: STATE_NAMES,
+  }).optional(),
 });

@@ -11,6 +11,11 @@ const city = group(
     population: whole("How many people live there.", 442241, { min: 1 }).optional(),
     latitude: decimal("Degrees north.", 25.7743, { min: -90, max: 90 }).optional(),
     longitude: decimal("Degrees east (negative in America).", -80.1937, { min: -180, max: 180 }).optional(),
+    partOf: reference(
+      "City",
+      "The city of which it is a borough or a district; its people are then counted with that city.",
+      "florida/miami",
+    ).optional(),
     draft,
     redirectFrom: redirectFrom("/locations/florida/miami-city"),
   },
@@ -25,6 +30,13 @@ export const state = defineKind({
   schema: group("State", "A state with its cities.", {
     name: line("The name of the state.", "Florida", { max: 60 }),
     abbreviation: line("Its short form.", "FL", { max: 6 }),
+    inSentences: line("Its name within a sentence, if it is another one.", "the District of Columbia", {
+      max: 60,
+    }).optional(),
+    outline: list(
+      line("A closed line as pairs of longitude and latitude.", "-87.6,31 -85,31 -80,25.2 -87.6,31", { max: 8000 }),
+      "Its outline on its map, a line for each part of it; without one, the map has only dots.",
+    ).optional(),
     draft,
     redirectFrom: redirectFrom("/locations/fl"),
     image: shownAt(1000, as(image, "A photograph on its page, in place of its map.")).optional(),

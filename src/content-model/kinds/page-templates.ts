@@ -1,7 +1,7 @@
 /** The copy of page templates: headings, labels, closing sections. */
 import { defineKind } from "./kind";
 import { as, called, formerly, group, line, list, prose, reference } from "../fields";
-import { CITY_FACTS, cityLocal, stateLocal } from "./local-facts";
+import { cityLocal, citySituations, stateLocal } from "./local-facts";
 import { callToAction, link, localService, metadataTemplate, sectionHeading, testimonial } from "./shared";
 
 export const servicePage = defineKind({
@@ -41,7 +41,13 @@ export const servicePage = defineKind({
     sampleNotice: prose("The sentence below sample testimonials.", "Sample text, replaced before launch.", {
       max: 200,
     }),
-    pricingAction: as(link, "The button below the prices."),
+    pricingAction: as(link, "The button of each plan, and below the prices."),
+    pricingTerms: group("PricingTerms", "How the prices and the terms fit together, below the prices.", {
+      text: prose("One or two sentences.", "Your order says how long it runs, and comes before our general terms.", {
+        max: 300,
+      }),
+      link: as(link, "The link to the terms."),
+    }).optional(),
   }),
 });
 
@@ -52,6 +58,10 @@ export const industryPage = defineKind({
   files: "pages/industry.yaml",
   schema: group("IndustryPage", "Headings and labels that every industry's page has.", {
     breadcrumb: line("The first part of the breadcrumb.", "Industries", { max: 40 }),
+    eyebrow: line("Above the main heading; {industry} is filled in.", "Marketing for {industry}", {
+      max: 60,
+      placeholders: ["industry"],
+    }).optional(),
     servicesTitle: line("Above the services; {industry} is filled in.", "What we do for {industry}", {
       max: 80,
       placeholders: ["industry"],
@@ -74,6 +84,10 @@ export const industryServicePage = defineKind({
       id: "IndustryServiceMetadata",
       description: "What search engines show; {title}, {industry} and {service} are filled in.",
     }),
+    eyebrow: line("Above the main heading; {industry} and {service} are filled in.", "Marketing for {industry}", {
+      max: 60,
+      placeholders: ["industry", "service"],
+    }).optional(),
     featuresTitle: line("Above the features; {industry} and {service} are filled in.", "How it works", {
       max: 80,
       placeholders: ["industry", "service"],
@@ -92,26 +106,49 @@ export const industryServicePage = defineKind({
   }),
 });
 
+const stateMetadata = metadataTemplate(["state", "count"]).meta({
+  id: "StateMetadata",
+  description: "What search engines show; {state} and {count} are filled in.",
+});
+
+const stateIntro = prose("The text below the main heading; {state} is filled in.", "We work all over {state}.", {
+  placeholders: ["state", "count"],
+});
+
+const citiesTitle = line("Above the list of cities; {state} is filled in.", "Cities in {state}", {
+  max: 80,
+  placeholders: ["state"],
+});
+
 export const statePage = defineKind({
   name: "StatePage",
   noun: "the state pages' copy",
   description: "What every state's page says; {state} and {count} are filled in.",
   files: "pages/state.yaml",
   schema: group("StatePage", "What every state's page says.", {
-    metadata: metadataTemplate(["state", "count"]).meta({
-      id: "StateMetadata",
-      description: "What search engines show; {state} and {count} are filled in.",
-    }),
+    metadata: as(stateMetadata, "What search engines show; {state} and {count} are filled in."),
     breadcrumb: line("The first part of the breadcrumb.", "Locations", { max: 40 }),
     heroTitle: line("The main heading; {state} is filled in.", "Marketing for businesses in {state}", {
       max: 80,
       placeholders: ["state"],
     }),
-    intro: prose("The text below it; {state} and {count} are filled in.", "We work in {count} of {state}'s cities.", {
-      placeholders: ["state", "count"],
-    }),
-    citiesTitle: line("Above the list of cities; {state} is filled in.", "Cities in {state}", {
+    intro: stateIntro,
+    single: group("SingleCityState", "What the page of a state with a single city says instead.", {
+      metadata: as(stateMetadata, "What search engines show; {state} is filled in."),
+      intro: stateIntro,
+      citiesTitle,
+    }).optional(),
+    finderLabel: line("Above the field that finds a city; {state} is filled in.", "Type your city in {state}", {
       max: 80,
+      placeholders: ["state"],
+    }),
+    finderNone: prose("What the field shows where no city is found.", "No such city. Call us all the same.", {
+      max: 200,
+      placeholders: ["state"],
+    }),
+    citiesTitle,
+    citiesLabel: line("What opens the list on a phone; {state} is filled in.", "All cities from A to Z", {
+      max: 60,
       placeholders: ["state"],
     }),
     servicesTitle: line("Above the six services; {state} is filled in.", "What we do in {state}", {
@@ -137,10 +174,6 @@ export const cityPage = defineKind({
   description: "What every city's page says; {city} and {state} are filled in.",
   files: "pages/city.yaml",
   schema: group("CityPage", "What every city's page says.", {
-    metadata: metadataTemplate(["city", "state"]).meta({
-      id: "CityMetadata",
-      description: "What search engines show; {city} and {state} are filled in.",
-    }),
     backLabel: line("The link back to the state; {state} is filled in.", "All cities in {state}", {
       max: 60,
       placeholders: ["state"],
@@ -149,30 +182,23 @@ export const cityPage = defineKind({
       max: 80,
       placeholders: ["city"],
     }),
-    heroText: prose("The text below it; {city} and {state} are filled in.", "Marketing for businesses in {city}.", {
-      placeholders: ["city", "state"],
-      max: 400,
-    }),
-    servicesTitle: line("Above the six services; {city} is filled in.", "Six ways to be found in {city}", {
+    servicesTitle: line("Above the six services; {city} is filled in.", "Six services for {city}", {
       max: 80,
       placeholders: ["city"],
     }),
     services: list(
-      localService(["city", "state"])
-        .extend({
-          fact: prose(
-            "A sentence of facts about the place; left out if one of its names is not known.",
-            "{closePeople} live within {closeRadius}.",
-            { max: 240, placeholders: CITY_FACTS },
-          ).optional(),
-        })
-        .meta({
-          id: "CityService",
-          description: "A service as it is called here; {city} and {state} are filled in.",
-        }),
+      group("CityService", "A service as it is called here; what is said of it depends on the situation.", {
+        title: line("The name of the service as it is called locally.", "Local SEO"),
+        service: reference(
+          "Service",
+          "The service it leads to; left out where no service page fits.",
+          "local-seo",
+        ).optional(),
+      }),
       "The six services.",
       { min: 6, max: 6 },
     ),
+    situations: as(citySituations, "The texts by the places around a city."),
     local: as(cityLocal, "The facts of a city, from the data on places."),
     results: group("CityResults", "The section of figures.", {
       title: line("The heading; {city} is filled in.", "What our clients see", { max: 80, placeholders: ["city"] }),
@@ -205,6 +231,10 @@ export const articlePage = defineKind({
   files: "pages/article.yaml",
   schema: group("ArticlePage", "What every article's page says around the article.", {
     breadcrumb: line("The link back to the list.", "Blog", { max: 40 }),
+    updated: line("Beside the date of an article that was changed; {date} is filled in.", "Updated {date}", {
+      max: 40,
+      placeholders: ["date"],
+    }).optional(),
     readingTime: line("The label beside the date.", "5 min read", { max: 24 }),
     keyTakeaways: group("KeyTakeaways", "The box after the article.", {
       title: line("Its heading.", "Key Takeaways", { max: 40 }),

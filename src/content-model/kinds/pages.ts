@@ -32,6 +32,7 @@ export const homePage = defineKind({
     redirectFrom: redirectFrom("/home"),
     metadata: as(metadata, "What search engines and browser tabs show of the home page."),
     hero: group("HomeHero", "The first screen: whom it is for, what they get, what to do next.", {
+      eyebrow: line("A few words above it: whom the agency works for.", "For garden centers", { max: 60 }).optional(),
       title: line("The one main heading.", "Be the first one they call.", { max: 80 }),
       text: prose("One sentence: for whom, and what comes of it.", "We run the marketing of garden centers.", {
         max: 300,
@@ -46,13 +47,18 @@ export const homePage = defineKind({
         ),
         points: list(
           group("HeroChartPoint", "A moment on the line.", {
-            label: line("The mark on the axis.", "Day 7–14", { max: 24 }),
+            label: line("The mark on the axis.", "7–14", { max: 24 }),
+            day: whole(
+              "Where it is on the axis, in the axis's unit; of a span, its middle. Left out for what is before the axis begins. Without any, all marks have the same distance.",
+              10,
+            ).optional(),
             note: line("What happens then.", "First results", { max: 40 }),
             level: whole("The height of the line there, 0 to 100.", 6, { max: 100 }),
           }),
           "The moments, from the first day to the last.",
           { min: 2, max: 5 },
         ),
+        axis: line("What the axis counts, below it.", "days after launch", { max: 40 }).optional(),
         peak: reference("Claim", "The claim at the line's end.", "appointment-requests"),
       }),
     }),
@@ -333,6 +339,37 @@ export const contactPage = defineKind({
     metadata: as(metadata, "What search engines and browser tabs show of the contact page."),
     hero: as(hero, "The first screen."),
     promise: prose("When an answer comes.", "We reply within one business day.", { max: 160 }),
+    call: line("The main button, which calls; {phone} is filled in.", "Call {phone}", {
+      max: 60,
+      placeholders: ["phone"],
+    }).optional(),
+    write: group("ContactLetter", "The button that opens an e-mail, and what stands in it.", {
+      label: line("The words of the button.", "Write to us", { max: 40 }),
+      subject: line("The subject of the e-mail.", "A first call", { max: 80 }),
+      text: prose("The text of the e-mail, with room for answers.", "Two times that suit me:", { max: 800 }),
+    }).optional(),
+    status: group("OfficeStatus", "Whether the agency answers now, from the hours in site.yaml.", {
+      open: line("While it is open; {time} is when it closes, {zone} the time zone.", "Open until {time} {zone}", {
+        max: 60,
+        placeholders: ["time", "zone"],
+      }),
+      today: line("Before it opens on the same day.", "Opens today at {time} {zone}", {
+        max: 60,
+        placeholders: ["time", "zone"],
+      }),
+      later: line("Before it opens on another day; {day} is filled in.", "Opens {day} {time} {zone}", {
+        max: 60,
+        placeholders: ["day", "time", "zone"],
+      }),
+      yours: line("The same moment where the visitor is, if the time is another one there.", "{time} your time", {
+        max: 60,
+        placeholders: ["time"],
+      }),
+    }).optional(),
+    week: group("ContactWeek", "The words below the week that the line draws.", {
+      days: list(line("A day.", "Monday", { max: 20 }), "The days, in order.", { min: 2, max: 7 }),
+      quiet: whole("Which of them has no beat, counted from 1.", 3, { min: 1, max: 7 }).optional(),
+    }).optional(),
     phoneLabel: line("Beside the telephone number.", "Call", { max: 30 }),
     emailLabel: line("Beside the e-mail address.", "Write", { max: 30 }),
     hoursLabel: line("Beside the hours.", "Hours", { max: 30 }),

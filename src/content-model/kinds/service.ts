@@ -150,6 +150,16 @@ export const pricing = defineKind({
   schema: group("PricingPlan", "The price table of one service.", {
     title: line("The heading of the table.", "Pricing", { max: 80 }),
     description: prose("The sentence below it.", "Monthly, per location.", { max: 300 }),
+    groups: list(
+      group("PricingGroup", "A part of the table, with a heading of its own.", {
+        title: line("Its heading.", "What we run", { max: 60 }),
+        first: line("The feature that it begins with, in the words of the first tier.", "Included ad spend, monthly", {
+          max: 80,
+        }),
+      }),
+      "The parts of the table, in its order.",
+      { min: 2 },
+    ).optional(),
     tiers: list(
       group("PricingTier", "One column of the table.", {
         name: line("The name of the tier.", "Small Business", { max: 40 }),
@@ -170,6 +180,13 @@ export const pricing = defineKind({
             "plus $1,000 per further platform",
             { max: 120 },
           ).optional(),
+          addOn: group("PriceAddOn", "What every client adds at least, so that the table can show the sum.", {
+            price: line("Its price for a month, with its currency sign.", "$500", { max: 20 }),
+            total: line("The line below the price; {total} is the sum of both.", "{total} with Google or Meta", {
+              max: 60,
+              placeholders: ["total"],
+            }),
+          }).optional(),
         }),
       }),
       "The tiers, smallest first.",

@@ -112,6 +112,9 @@ export const callToAction = called(
 export const hero = called(
   "First screen",
   group("Hero", "The first screen of a page.", {
+    eyebrow: line("A few words above the heading: whom the page is for, or what it is about.", "For garden centers", {
+      max: 60,
+    }).optional(),
     title: line("The one main heading of the page.", "Ads that end in a booking."),
     text: prose("The sentence or two below it.", "Google and Meta campaigns for local businesses.", { max: 400 }),
   }),

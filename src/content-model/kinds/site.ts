@@ -1,9 +1,12 @@
 import { ANALYTICS_NAMES } from "../fields/analytics-services";
+import { WEEKDAYS } from "../fields/weekdays";
 import { defineKind } from "./kind";
 import {
   called,
   choice,
   country,
+  date,
+  timeOfDay,
   currency,
   email,
   flag,
@@ -134,9 +137,26 @@ export const site = defineKind({
         "The address as people read it, a line each.",
         { max: 5 },
       ),
+      street: line("Street and number, for search engines.", "100 Main Street, Suite 200", { max: 90 }).optional(),
+      locality: line("The town, for search engines.", "Virginia Beach", { max: 60 }).optional(),
+      region: line("The state or region, for search engines.", "VA", { max: 60 }).optional(),
+      postalCode: line("The postal code, for search engines.", "23452", { max: 12 }).optional(),
     }),
     hours: group("OpeningHours", "When the agency answers.", {
       text: line("As people read it.", "Mon–Fri 9am–5pm ET", { max: 60 }),
+      zone: line("The name of the time zone, as people read it.", "ET", { max: 20 }).optional(),
+      week: list(
+        group("OpeningTimes", "Days with the same times.", {
+          days: list(choice(WEEKDAYS, "A day."), "The days.", { max: 7 }),
+          opens: timeOfDay("When it opens, in the site's time zone.", "09:00"),
+          closes: timeOfDay("When it closes, later on the same day.", "17:00"),
+        }),
+        "The same times for computers: the contact page says whether the agency answers now, and search engines show them.",
+      ).optional(),
+      holidays: list(
+        date("A day.", "2026-12-25"),
+        "Days on which the agency is closed although it is open on that weekday.",
+      ).optional(),
     }),
     map: group("MapArea", "The area that the contact page's map shows.", {
       area: line("The name of the area.", "Lynnhaven, Virginia Beach", { max: 80 }),
@@ -244,12 +264,28 @@ export const labels = defineKind({
       notIncluded: line("What a table's dash means.", "Not included", { max: 30 }),
       featureColumn: line("The heading of a table's first column.", "Feature", { max: 30 }),
       popular: line("The badge of the popular price.", "Most Popular", { max: 30 }),
+      perMonth: line("Beside a price for a month.", "/ month", { max: 20 }).optional(),
+      priceFrom: line("A service's lowest price, on cards; {price} is filled in.", "from {price} a month", {
+        max: 40,
+        placeholders: ["price"],
+      }).optional(),
       choosePlan: line("Above the choice of a plan, on a phone.", "Choose a plan", { max: 40 }),
       priceTip: line(
         "What screen readers call the tip of a feature; {feature} is filled in.",
         "Compare plans: {feature}",
         { max: 80, placeholders: ["feature"] },
       ),
+      withoutAudio: group("WithoutAudioLabels", "Words at episodes that have notes and no audio.", {
+        link: line("The link to one, in the place of the invitation to listen.", "Read the notes", { max: 40 }),
+        duration: line(
+          "How long the conversation was; {duration} is filled in.",
+          "Notes on {duration} of conversation",
+          {
+            max: 60,
+            placeholders: ["duration"],
+          },
+        ),
+      }).optional(),
       rating: line("What the stars mean; {rating} is filled in.", "{rating} out of 5 stars", {
         max: 60,
         placeholders: ["rating"],

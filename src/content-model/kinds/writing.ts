@@ -13,6 +13,7 @@ import {
   mediaFile,
   shownAt,
   prose,
+  target,
   money,
   whole,
   choice,
@@ -39,6 +40,18 @@ export const article = defineKind({
     ),
     date: date("The day it appears.", "2024-12-15"),
     author: line("Who wrote it.", "The editors", { max: 60 }),
+    authorUrl: target("A page about the author, on this site or elsewhere.", "/about").optional(),
+    furtherAuthors: list(
+      group("FurtherAuthor", "Somebody who wrote it, too.", {
+        name: line("Their name.", "Dana Sample", { max: 60 }),
+        url: target("A page about them.", "/about").optional(),
+      }),
+      "The others, if several wrote it.",
+    ).optional(),
+    updated: date(
+      "The day of its last change that matters to readers, after the day it appeared.",
+      "2025-03-01",
+    ).optional(),
     authorIsTeam: flag("Whether a team wrote it, such as The editors, and not one person.").optional(),
     image: shownAt(1200, as(image, "The picture at its top; without one the site draws one.")).optional(),
     topics: list(
@@ -150,6 +163,8 @@ export const job = defineKind({
         unit: choice(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"], "What the amount is paid for."),
       }).optional(),
     ),
+    locality: line("The town of the place of work, for search engines.", "Norfolk", { max: 60 }).optional(),
+    region: line("Its state or region, for search engines.", "VA", { max: 60 }).optional(),
     remote: flag("Whether all of the work can be done from home."),
     description: prose("Two lines for the card and for search results.", "The first voice a caller hears.", {
       max: 300,
@@ -182,6 +197,10 @@ export const legal = defineKind({
     title: line("The heading.", "Privacy Policy", { max: 80 }),
     dateLabel: line("The words before the date.", "Last updated", { max: 40 }),
     date: date("The day of the last change.", "2025-08-14"),
+    searchWords: list(
+      line("A word, or a few.", "cancel", { max: 40 }),
+      "What visitors look for it by, besides the words of its title: the site's search then lists it first.",
+    ).optional(),
     summary: group("LegalSummary", "The card before the text that says it in plain words.", {
       title: line("Its heading.", "In short", { max: 60 }),
       points: list(prose("One point.", "You can leave with 60 days' notice.", { max: 240 }), "Its points."),

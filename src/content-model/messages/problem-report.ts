@@ -11,11 +11,14 @@ export interface ProblemReport {
   count: string;
   /** False if there are only warnings. */
   hasErrors: boolean;
+  /** True until the site has started: it waits for valid content. */
+  isWaiting: boolean;
 }
 
 /** Builds the report of a check's problems. */
-export const reportOf = (problems: readonly ContentProblem[], folder?: string): ProblemReport => ({
+export const reportOf = (problems: readonly ContentProblem[], folder?: string, isWaiting = false): ProblemReport => ({
   problems: [...problems].sort(compareProblems).map((problem) => problemText(problem, folder)),
   count: problemCount(problems),
   hasErrors: problems.some(isError),
+  isWaiting,
 });

@@ -57,6 +57,7 @@ export const PROBLEM_CODES = [
   "wrong-heading",
   "markdown-in-plain-text",
   "missing-body",
+  "unfinished",
   "conflicting-fields",
   "not-shown",
   "unlikely-place",
@@ -103,8 +104,9 @@ export const isError = ({ severity }: ContentProblem): boolean => severity !== "
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Sorts by file and position, so that the order is stable. */
+/** Sorts errors before warnings, then by file and position, so that the order is stable. */
 export const compareProblems = (a: ContentProblem, b: ContentProblem): number =>
+  Number(isError(b)) - Number(isError(a)) ||
   inOrder(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||

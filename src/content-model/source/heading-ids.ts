@@ -1,6 +1,6 @@
 /** Heading ids, shared by the rendered page and the anchor check. */
 import GithubSlugger from "github-slugger";
-import { stripDiacritics } from "../../lib/strip-diacritics";
+import { inLatinLetters } from "../fields/slug";
 
 /**
  * Slugs for the headings of one text, in order; duplicates get a number.
@@ -9,7 +9,7 @@ import { stripDiacritics } from "../../lib/strip-diacritics";
 export const headingIds = (): ((words: string) => string) => {
   const slugger = new GithubSlugger();
   return (words) => {
-    const letters = stripDiacritics(words)
+    const letters = inLatinLetters(words)
       .replace(/[^\x20-\x7e]/g, "")
       .trim();
     return slugger.slug(letters ? `section ${letters}` : "section");

@@ -45,3 +45,7 @@ declare module "immutable" {
   export const Map: <Name, Value>(values?: Readonly<Record<string, Value>>) => Map<Name, Value>;
   export const List: (<Item>(items?: readonly Item[]) => List<Item>) & { isList: (value: unknown) => boolean };
 }
+
+declare module "decap-cms-core/dist/esm/lib/urlHelper.js" {
+  export const sanitizeSlug: (title: string, options: Record<string, unknown>) => string;
+}

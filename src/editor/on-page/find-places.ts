@@ -195,8 +195,6 @@ export class PlaceFinder {
         return this.stateFacts(field, value as Values);
       case "LocationsPage.map":
         return origin && this.mapNames(field, value, { entry: origin.entry, path: ["hero", "title"] });
-      case "CityBand.industries":
-        return asList(value).map((item) => this.named(field, item as Values, "name"));
       case "PricingPlan.rows":
         return origin ? this.pricingRows(field, value, origin) : undefined;
       case "Episode.coverLabel":
@@ -263,6 +261,17 @@ export class PlaceFinder {
     });
   }
 
+  /** One of several versions of a text, in the situation of the city. */
+  private version(entry: Entry, path: readonly PathStep[], text: unknown): PlaceTree {
+    const situations = (entry.data["situations"] ?? {}) as Values;
+    for (const name of Object.keys(situations)) {
+      const at = ["situations", name, ...path];
+      const index = asList(valueAt(entry.data, at)).findIndex((each) => fits(each, text));
+      if (index >= 0) return this.leaf({ entry, path: [...at, index] }, []);
+    }
+    return null;
+  }
+
   private cityFacts({ fields }: QueryField, facts: Values): PlaceTree {
     const entry = this.entryOf(kinds.cityPage);
     if (!entry || !facts) return null;
@@ -272,17 +281,9 @@ export class PlaceFinder {
       if (field.name === "items") tree[key] = this.facts(field, list, entry);
       if (field.name === "mapText") tree[key] = this.template(entry, ["local", "mapText"]);
       if (field.name === "map") tree[key] = this.mapNames(field, facts[key], { entry, path: ["local", "title"] });
-      if (field.name === "services")
-        tree[key] = list.map((_, index) => this.template(entry, ["services", index, "fact"]));
-      if (field.name === "reach")
-        tree[key] = list.map((item) => ({
-          ...(this.each(field, (name) =>
-            name === "label" || name === "text"
-              ? this.template(entry, ["local", name === "label" ? "reachLabel" : "reachItem"])
-              : null,
-          ) as object),
-          ...this.bandsOf(field, item as Values),
-        }));
+      if (field.name === "intro") tree[key] = this.version(entry, ["intro"], facts[key]);
+      if (field.name === "advice")
+        tree[key] = list.map((text, index) => this.version(entry, ["advice", index, "texts"], text));
       if (field.name === "neighbors") tree[key] = list.map((item) => this.neighbor(field, item as Values, entry));
     }
     return tree;
@@ -307,14 +308,6 @@ export class PlaceFinder {
     return tree;
   }
 
-  private bandsOf({ fields }: QueryField, item: Values): Record<string, PlaceTree> {
-    return Object.fromEntries(
-      [...fields].flatMap(([key, field]) =>
-        field.name === "band" ? [[key, this.object("CityBand", field.fields, item[key] as Values, undefined)]] : [],
-      ),
-    );
-  }
-
   private neighbor(field: QueryField, item: Values, entry: Entry): PlaceTree {
     const to = this.atAddress(item["path"]);
     return this.each(field, (name) => {
@@ -326,7 +319,6 @@ export class PlaceFinder {
             ? undefined
             : "with its state's short form",
         );
-      if (name === "population") return this.leaf(to, ["population"], "the number in the language of the site");
       if (name === "distance")
         return this.leaf({ entry, path: ["local", "away"] }, [], "measured between the two places");
       return null;
@@ -338,19 +330,33 @@ export class PlaceFinder {
     if (!entry || !facts) return null;
     const tree: Record<string, PlaceTree> = {};
     for (const [key, field] of fields) {
-      if (field.name === "items") tree[key] = this.facts(field, facts[key], entry);
       if (field.name === "mapText") tree[key] = this.template(entry, ["local", "mapText"]);
-      if (field.name === "map") tree[key] = this.mapNames(field, facts[key], { entry, path: ["local", "title"] });
+      if (field.name === "map")
+        tree[key] = this.mapNames(field, facts[key], { entry, path: ["local", "largestTitle"] });
       if (field.name === "largest")
         tree[key] = asList(facts[key]).map((item) => {
           const to = this.atAddress((item as Values)["path"]);
           return this.each(field, (name) => {
             if (name === "name") return this.leaf(to, ["name"]);
-            if (name === "population") return this.leaf(to, ["population"], "the number in the language of the site");
-            return name === "share" ? this.leaf(to, ["population"], "the city's part of the state's population") : null;
+            return name === "population" ? this.leaf(to, ["population"], "in the words of the state pages") : null;
           });
         });
+      if (field.name === "kinds")
+        tree[key] = asList(facts[key]).map((item) => this.kindOfPlace(field, item as Values, entry));
     }
+    return tree;
+  }
+
+  /** A kind of place in a state, found by its heading. */
+  private kindOfPlace(field: QueryField, item: Values, entry: Entry): PlaceTree {
+    const kindsOf = (valueAt(entry.data, ["local", "kinds"]) ?? {}) as Record<string, Values>;
+    const name = Object.keys(kindsOf).find((each) => kindsOf[each]?.["title"] === item["title"]) ?? "";
+    const tree: Record<string, PlaceTree> = {};
+    for (const [key, inner] of field.fields)
+      tree[key] =
+        inner.name === "cities"
+          ? asList(item[key]).map((city) => this.named(inner, city as Values, "name"))
+          : this.leaf({ entry, path: ["local", "kinds", name, inner.name] }, []);
     return tree;
   }
 

@@ -1,9 +1,10 @@
 /**
- * Caches the checks of files without problems on disk: parsing an article's Markdown takes 8 ms in every build. The key
- * is a file's path and bytes. Other code, packages or Node versions discard the cache.
+ * Caches the checks of files without problems on disk: parsing an article's Markdown takes 8 ms. Builds, develop
+ * servers and `npm run check:content` share it. The key is a file's path and bytes. Other code, packages or Node
+ * versions discard the cache.
  */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { checkFile } from "../../content-model/checks";
 import type { Entry, FileCheck } from "../../content-model/checks/entry";
@@ -11,6 +12,7 @@ import { cacheUses, namesOf, type Uses } from "../../content-model/checks/uses";
 import { matchKind, type KindMatch } from "../../content-model/kinds/match-kind";
 import { readSource, type ContentFile, type Source } from "../../content-model/source";
 import { checksum } from "../../lib/digest";
+import { walkDir } from "../../lib/walk-dir";
 import { writeFileAtomic } from "../../lib/write-file-atomic";
 import { versionOf } from "./media/measure";
 
@@ -25,13 +27,19 @@ interface Saved {
   files: Map<string, ValidFile>;
 }
 
-/** npm's list of what is installed, with versions. */
-const PACKAGES = resolve("node_modules/.package-lock.json");
+export const CHECK_CACHE = resolve(".cache/content-checks");
 
-/** Version of the code that checks; `undefined` if it is not known. */
-const versionOfChecks = (code: string): string | undefined => {
+/** All code that checks a file by itself: it imports nothing else. */
+const CODE = ["src/content-model", "src/lib"];
+
+/** npm's list of what is installed, with versions. */
+const PACKAGES = "node_modules/.package-lock.json";
+
+/** Version of the code that checks, below a project's folder; `undefined` if it is not known. */
+const versionOfChecks = (root: string): string | undefined => {
   try {
-    return `${process.version} ${versionOf([code, PACKAGES])}`;
+    const code = CODE.flatMap((folder) => walkDir(join(root, folder)).map((file) => join(root, folder, file)));
+    return `${process.version} ${versionOf([...code, join(root, PACKAGES)])}`;
   } catch {
     return undefined;
   }
@@ -68,20 +76,24 @@ export class CheckCache {
   /** Until they are saved: restored files, and entries of this process. */
   private found: Map<string, ValidFile | Entry> | undefined = new Map();
 
+  private readonly version: string | undefined;
+
   /**
-   * @param code the file with the compiled code of the checks
+   * @param root the project's folder, with the code of the checks
    * @param file where the cache is
    */
   constructor(
-    private readonly code: string,
-    private readonly file = resolve(".cache/content-checks"),
+    root = resolve("."),
+    private readonly file = CHECK_CACHE,
     private readonly checkAgain = checkFile,
-  ) {}
+  ) {
+    this.version = versionOfChecks(root);
+  }
 
   private read(): Saved["files"] {
     try {
       const { version, files } = deserialize(readFileSync(this.file)) as Saved;
-      if (version === versionOfChecks(this.code)) return files;
+      if (version === this.version) return files;
     } catch {
       // There is none yet, or it is incomplete.
     }
@@ -106,9 +118,10 @@ export class CheckCache {
   save(): void {
     const found = [...(this.found ?? [])];
     this.found = undefined;
-    const isSaved = found.length === this.saved?.size && found.every(([, file]) => "uses" in file);
-    const version = isSaved ? undefined : versionOfChecks(this.code);
-    if (version === undefined) return;
+    const isKnown = found.length === this.saved?.size && found.every(([, file]) => "uses" in file);
+    const { version } = this;
+    // Gatsby may have cleared its folder since.
+    if (version === undefined || (isKnown && existsSync(this.file))) return;
     const files = new Map(found.map(([key, file]) => [key, "uses" in file ? file : validFile(file)]));
     writeFileAtomic(this.file, serialize({ version, files } satisfies Saved));
   }

@@ -9,18 +9,12 @@ import { LocationNodeCache } from "../locations/node-cache";
 import { isError, type ContentProblem } from "../../content-model/messages/problem";
 import { CheckCache } from "./check-cache";
 import { contentDir } from "./content-dir";
-import {
-  entitiesOf,
-  shownName,
-  type Entity,
-  type ServiceParts,
-  type ShownName,
-  type EntityContext,
-} from "../nodes/create-entities";
+import { entitiesOf, type Entity, type ServiceParts, type EntityContext } from "../nodes/create-entities";
 import { ContentReader, type Content } from "./read-content";
 import type { Redirect } from "../../hosting/rules";
-import { redirectsOf } from "../pages/redirects";
+import { FIXED_REDIRECTS, redirectsOf } from "../pages/redirects";
 import { latestArticles, topicsOf } from "../pages/topics";
+import { allAddresses } from "../pages/urls";
 import { shownEntries } from "../pages/visible-entries";
 import { redirectTargets, type SitePage } from "../pages/site-pages";
 import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../pages/visibility";
@@ -28,16 +22,15 @@ import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../pages/vi
 interface StoreOptions {
   /** True in development: drafts and scheduled entries are shown too. */
   preview: boolean;
-  /** The file that Gatsby compiled the site's code to. With it, checks are cached between processes. */
-  code?: string;
+  /** True to cache checks between processes. */
+  isCached?: boolean;
 }
 
 /** Nodes by entry, with everything else that they depend on. Replaced when any of it changes. */
 interface EntityCache {
-  /** Cache key: files, fallback service, what is hidden, names of industries, topics, and the newest articles. */
+  /** Cache key: files, fallback service, what is hidden, topics, and the newest articles. */
   key: string;
   parts: ServiceParts;
-  industries: EntityContext["industries"];
   topics: EntityContext["topics"];
   latest: EntityContext["latest"];
   entities: WeakMap<Entry, Entity[]>;
@@ -48,17 +41,14 @@ const entityCacheOf = (entries: readonly Entry[], visibility: Visibility, before
   const copy = entries.find(({ kind }) => kind === kinds.servicePage)?.data as
     z.infer<typeof kinds.servicePage.schema> | undefined;
   const fallback = copy?.fallback ?? "";
-  const industries = new Map(
-    entries.filter(({ kind }) => kind === kinds.industry).map((entry) => [entry.slug, shownName(entry) as ShownName]),
-  );
   const topics = topicsOf(entries);
   const named = topics.map(({ name, articles }) => [name, ...articles.map(({ path }) => path)]);
   const latest = latestArticles(entries).map(({ slug }) => slug);
-  const others = [[...industries], named, latest].map((part) => JSON.stringify(part));
+  const others = [named, latest].map((part) => JSON.stringify(part));
   const key = [fallback, visibility.key, ...names, ...others].join("\n");
   if (before?.key === key) return before;
   const has: ServiceParts["has"] = (type, slug) => names.has(`${type}:${slug}`);
-  return { key, parts: { has, fallback }, industries, topics, latest, entities: new WeakMap() };
+  return { key, parts: { has, fallback }, topics, latest, entities: new WeakMap() };
 };
 
 export class ContentStore {
@@ -70,11 +60,10 @@ export class ContentStore {
   private entityCache = entityCacheOf([], ALL_VISIBLE);
   private locationNodes = new LocationNodeCache([]);
   private hasErrors = false;
-
   private readonly checks: CheckCache | undefined;
 
   constructor(private readonly options: StoreOptions) {
-    this.checks = options.code === undefined ? undefined : new CheckCache(options.code);
+    this.checks = options.isCached ? new CheckCache() : undefined;
   }
 
   /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */
@@ -124,8 +113,8 @@ export class ContentStore {
 
   private createEntities(entry: Entry): Entity[] {
     const local = (): LocalFacts => this.locationNodes.facts();
-    const { parts, industries, topics, latest } = this.entityCache;
-    const entities = entitiesOf(entry, { parts, local, visibility: this.visibility, industries, topics, latest });
+    const { parts, topics, latest } = this.entityCache;
+    const entities = entitiesOf(entry, { parts, local, visibility: this.visibility, topics, latest });
     // A body held back by an error in another file must appear once that is fixed, and no event names its own file.
     if (this.isPreview && entities[0]) entities[0].body = entry.source.body;
     return entities;
@@ -159,10 +148,21 @@ export class ContentStore {
     return this.checked.pages.filter(({ publication }) => isShown(publication, this.options.preview));
   }
 
-  /** The redirects to visible pages and to feeds. */
+  /** The redirects to visible pages, to feeds, and to the sitemap. */
   redirects(): Redirect[] {
     const { entries, pages } = this.checked;
-    return redirectsOf(redirectTargets(entries, pages), this.options.preview);
+    return [...FIXED_REDIRECTS, ...redirectsOf(redirectTargets(entries, pages), this.options.preview)];
+  }
+
+  /** The addresses of all pages that the files create. */
+  addresses(): ReadonlySet<string> {
+    const { entries } = this.checked;
+    return new Set(
+      allAddresses(
+        entries,
+        entries.map(({ path }) => path),
+      ).keys(),
+    );
   }
 
   /** The next scheduled change of the site. */

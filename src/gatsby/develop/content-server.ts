@@ -20,11 +20,17 @@ interface App {
   use: (handler: ReturnType<typeof redirectOldPaths>) => void;
 }
 
-/** Reports changes since the last report to the terminal. */
-const terminal = ({ reporter }: Pick<CreateDevServerArgs, "reporter">, folder: string) => {
-  let before = "";
+/** Reports changes since the last report to the terminal. The npm command has reported the first problems. */
+const terminal = (
+  { reporter }: Pick<CreateDevServerArgs, "reporter">,
+  folder: string,
+  first: readonly ContentProblem[],
+) => {
+  const textOf = (problems: readonly ContentProblem[]): string =>
+    problems.length > 0 ? formatProblems(problems, folder) : "";
+  let before = textOf(first);
   return (problems: readonly ContentProblem[]): void => {
-    const text = problems.length > 0 ? formatProblems(problems, folder) : "";
+    const text = textOf(problems);
     if (text === before) return;
     if (problems.some(isError)) reporter.error(`The pages keep their last valid state.\n\n${text}`);
     else if (text) reporter.warn(text);
@@ -38,7 +44,8 @@ export const startContentServer = (args: CreateDevServerArgs, store: ContentStor
   const folder = contentDir();
   const name = relative(process.cwd(), folder) || ".";
   const feed = new ProblemFeed();
-  const tell = terminal(args, name);
+  const first = store.refresh();
+  const tell = terminal(args, name, first);
   const app = args.app as App;
   app.get(PROBLEMS_ADDRESS, (_, response) => feed.open(response));
   app.use(redirectOldPaths(store));
@@ -50,7 +57,7 @@ export const startContentServer = (args: CreateDevServerArgs, store: ContentStor
     // No transformer runs for a deleted file.
     if (!problems.some(isError)) nodes.update(args);
   };
-  feed.send(reportOf(store.refresh(), name));
+  feed.send(reportOf(first, name));
 
   let timer: NodeJS.Timeout | undefined;
   watch(folder, { ignoreInitial: true }).on("all", () => {

@@ -1,23 +1,28 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { movedQuery } from "../../hosting/moved-query";
+import { canonicalPath, folderRedirectOf, redirectOf } from "../../lib/url-path";
 import { REDIRECTS_FILE } from "../../routes";
 import type { ContentStore } from "../content/content-store";
 import { redirectsJson } from "../pages/redirects";
+import { ownPaths } from "../pages/reserved";
 
 /** Develop middleware for redirects of the current content. Status 302, because browsers cache 301. */
 export const redirectOldPaths =
-  (store: Pick<ContentStore, "redirects">) =>
+  (store: Pick<ContentStore, "redirects" | "addresses">) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const [path = "/", query] = (request.url ?? "/").split("?", 2);
+    const url = request.url ?? "/";
+    const path = url.replace(/\?.*/s, "");
+    const search = url.slice(path.length);
     if (path === REDIRECTS_FILE) {
       response.writeHead(200, { "content-type": "application/json" }).end(redirectsJson(store.redirects()));
       return;
     }
-    const targetOf = (address: string): string | undefined =>
-      store.redirects().find(({ from }) => from === address)?.to;
-    const ofHome = movedQuery(path, query, (parameter) => targetOf(`/?${parameter}`));
-    if (ofHome) return void response.writeHead(302, { location: ofHome }).end();
-    const target = targetOf(path.replace(/\/+$/, ""));
+    const redirects = store.redirects();
+    const targetOf = (address: string): string | undefined => redirects.find(({ from }) => from === address)?.to;
+    const here = canonicalPath(path) ?? "/";
+    // Below an old folder, the site's own pages and files stay.
+    const isOwn = (): boolean => store.addresses().has(here) || ownPaths()(here);
+    const target =
+      redirectOf(path, search, targetOf) ?? (isOwn() ? undefined : folderRedirectOf(path, search, targetOf));
     if (target === undefined) return next();
-    response.writeHead(302, { location: query === undefined ? target : `${target}?${query}` }).end();
+    response.writeHead(302, { location: target }).end();
   };

@@ -1,6 +1,7 @@
-/** Statistics of a city from the list of places. Unknown values are undefined. */
+/** What is around a city, from the list of places: its nearest places, its situation, its rank. */
 import { distanceKm, type Located } from "../../content-model/fields/distance";
-import { centerOf, chordOf, directionTo, PlaceIndex, type Direction, type Found } from "./geo-index";
+import type { SituationName } from "../../content-model/kinds/local-facts";
+import { directionTo, PlaceIndex, type Direction, type Found } from "./geo-index";
 
 /** A city of the content, with its state. */
 export interface Place {
@@ -10,6 +11,8 @@ export interface Place {
   population?: number;
   latitude?: number;
   longitude?: number;
+  /** State and slug of the city of which it is a borough or a district. */
+  partOf?: string;
 }
 
 /** A place with known coordinates. */
@@ -22,72 +25,83 @@ export interface Neighbor {
   direction: Direction;
 }
 
-/** The surroundings of a city within one radius. */
-export interface Reach {
-  km: number;
-  /** Number of other places. */
-  places: number;
-  /** Population of those places and of the city itself. */
-  people: number;
-  /** The farthest place within the radius. */
-  edge: Place | undefined;
-  /** The median of `people` over the state's cities. */
-  median: number;
+/** The places that the sentences about a city name: each another one, and each with another name. */
+export interface NamedPlaces {
+  /** The larger city of which it is a suburb. */
+  hub?: Neighbor | undefined;
+  /** The next town that matters in its situation. */
+  neighbor?: Neighbor | undefined;
+  /** The one after it. */
+  second?: Neighbor | undefined;
 }
 
 export interface CityFigures {
-  /** Rank by population among the state's cities with a known population; 1 is the largest. */
+  /** Rank by population among the cities of its state, up to 10; a part of a city has none. */
   rank: number | undefined;
-  ranked: number;
-  median: number | undefined;
-  /** Share of the state's listed population, 0 to 1. */
-  share: number | undefined;
-  /** Position in the state, relative to the center of its cities. */
-  position: Direction | "center" | undefined;
+  /** Undefined without coordinates. */
+  situation: SituationName | undefined;
+  named: NamedPlaces;
+  /** The nearest other places in any state, nearest first. */
   neighbors: Neighbor[];
-  larger: Neighbor | undefined;
-  reach: Reach[];
 }
 
 /** How many neighbors are listed. */
-const NEIGHBORS = 12;
-/** A city counts as central within this fraction of the distance to the farthest city. */
-const CENTRAL = 0.2;
+export const NEIGHBORS = 8;
+const MOST_RANKED = 10;
+
+/** All distances are in kilometers. Farther than this from the next place, a city is remote: about 50 miles. */
+const REMOTE = 80;
+/** How far the suburbs of any city reach at most: about 30 miles. */
+const FARTHEST_SUBURB = 48;
+/** The suburbs of a city of so many people reach so far; the area grows with the population. */
+const SUBURBS = { people: 50_000, reach: 10 };
+/** How many times larger the city of a suburb is at least. */
+const HUB_TIMES = 3;
+/** Towns within this distance of which the smaller has a third of the larger one's people are alike. */
+const NEAR_TOWN = 20;
+const ALIKE = 1 / 3;
+/** The next town of the size of one on its own has at least so much of its population. */
+const OWN_SIZE = 0.8;
+/** A city of so many people, the largest near it, with so many people around it is the core of a dense region. */
+const CORE = { people: 100_000, largestWithin: 16, around: 750_000, within: 40 };
+/** A part of a city of so many people is in the same situation as the city. */
+const LARGE_CITY = 1_000_000;
+/** A town of so many people counts beside a city of any size. */
+const KNOWN_TOWN = 50_000;
 
 /** True if the coordinates are known. */
 export const isOnMap = (place: Place): place is OnMap => place.latitude !== undefined && place.longitude !== undefined;
 
-/** The median; for an even count, the mean of the two middle values. */
-export const medianOf = (values: readonly number[]): number | undefined => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === undefined || lower === undefined ? undefined : Math.round((upper + lower) / 2);
-};
+const peopleOf = ({ population = 0 }: Place): number => population;
 
-/** The known populations. */
-export const known = (places: readonly Place[]): number[] => places.flatMap(({ population }) => population ?? []);
-
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** State and slug, as in `partOf`. */
+export const addressOf = ({ state, slug }: Place): string => `${state}/${slug}`;
 
 /** Tie-breaker by address, which stays the same when a place is renamed, so that no other page changes. */
-export const byAddress = (a: Place, b: Place): number => (`${a.state}/${a.slug}` < `${b.state}/${b.slug}` ? -1 : 1);
+export const byAddress = (a: Place, b: Place): number => (addressOf(a) < addressOf(b) ? -1 : 1);
 
-/** The statistics of all cities, by state and city. */
+/** The largest first. */
+export const bySize = (a: Place, b: Place): number => peopleOf(b) - peopleOf(a) || byAddress(a, b);
+
+interface Classified {
+  situation: SituationName;
+  hub?: Neighbor;
+}
+
+/** The surroundings of all cities, by state and city. */
 export class CityAtlas {
   private readonly states = new Map<string, Place[]>();
+  private readonly places: ReadonlyMap<string, Place>;
   private readonly index: PlaceIndex<OnMap>;
+  private readonly classified = new Map<Place, Classified>();
 
-  /** @param radii in kilometers, ascending */
-  constructor(
-    places: readonly Place[],
-    private readonly radii: readonly number[],
-  ) {
+  constructor(places: readonly Place[]) {
     for (const place of places) {
       const cities = this.states.get(place.state);
       if (cities) cities.push(place);
       else this.states.set(place.state, [place]);
     }
+    this.places = new Map(places.map((place) => [addressOf(place), place]));
     this.index = new PlaceIndex(places.filter(isOnMap));
   }
 
@@ -95,30 +109,14 @@ export class CityAtlas {
     return { place, km, direction: directionTo(from, place) };
   }
 
-  private reachOf(city: OnMap): Omit<Reach, "median">[] {
-    const bands = this.radii.map((km) => ({
-      limit: chordOf(km),
-      reach: { km, places: 0, people: 0, edge: undefined as Place | undefined },
-      chord: 0,
-    }));
-    this.index.forEachWithin(city, Math.max(...this.radii), (place, chord) => {
-      for (const band of bands) {
-        if (chord > band.limit) continue;
-        const { reach } = band;
-        reach.people += place.population ?? 0;
-        if (place === city) continue;
-        reach.places++;
-        if (chord < band.chord || (chord === band.chord && reach.edge && byAddress(place, reach.edge) > 0)) continue;
-        reach.edge = place;
-        band.chord = chord;
-      }
-    });
-    return bands.map(({ reach }) => reach);
-  }
-
   /** The nearest other places in any state. */
   private nearest(city: OnMap, count: number, accept: (place: Place) => boolean = () => true): Neighbor[] {
     return this.index.nearest(city, count, accept, byAddress).map((found) => this.neighbor(city, found));
+  }
+
+  /** The other places within a distance in any state, in no order. */
+  within(city: OnMap, km: number): Found<OnMap>[] {
+    return this.index.within(city, km).filter(({ place }) => place !== city);
   }
 
   /** The states, in input order. */
@@ -130,45 +128,110 @@ export class CityAtlas {
     return this.states.get(state) ?? [];
   }
 
-  /** The statistics of every city of a state, in input order. */
+  /** The cities of a state that are no part of another one, the largest first; those of unknown population last. */
+  largestOf(state: string): Place[] {
+    return this.citiesOf(state)
+      .filter((city) => this.wholeOf(city) === undefined)
+      .sort(bySize);
+  }
+
+  /** The city of which a place is a part. */
+  wholeOf({ partOf }: Place): Place | undefined {
+    return partOf === undefined ? undefined : this.places.get(partOf);
+  }
+
+  private classify(city: OnMap): Classified {
+    const known = this.classified.get(city) ?? this.classifyAnew(city);
+    this.classified.set(city, known);
+    return known;
+  }
+
+  private classifyAnew(city: OnMap): Classified {
+    if (this.citiesOf(city.state).length === 1) return { situation: "only" };
+    const whole = this.wholeOf(city);
+    if (whole && isOnMap(whole)) {
+      if (peopleOf(whole) >= LARGE_CITY && this.classify(whole).situation === "core") return { situation: "core" };
+      const hub = this.neighbor(city, { place: whole, km: distanceKm(city, whole) });
+      return { situation: "suburb", hub };
+    }
+    const people = peopleOf(city);
+    // A part of a city is counted with it.
+    const around = this.within(city, FARTHEST_SUBURB).filter(({ place }) => this.wholeOf(place) === undefined);
+    const near = (km: number) => around.filter((other) => other.km < km);
+    const hub = around
+      .filter(({ place, km }) => {
+        const reach = SUBURBS.reach * Math.sqrt(peopleOf(place) / SUBURBS.people);
+        return peopleOf(place) >= Math.max(SUBURBS.people, HUB_TIMES * people) && km < reach;
+      })
+      .map((found) => ({ found, pull: peopleOf(found.place) / (found.km + 5) ** 1.5 }))
+      .sort((a, b) => b.pull - a.pull || byAddress(a.found.place, b.found.place))[0]?.found;
+    if (hub && city.population !== undefined) return { situation: "suburb", hub: this.neighbor(city, hub) };
+    const isLargest = near(CORE.largestWithin).every(({ place }) => peopleOf(place) <= people);
+    const region = near(CORE.within).reduce((sum, { place }) => sum + peopleOf(place), people);
+    if (people >= CORE.people && isLargest && region >= CORE.around) return { situation: "core" };
+    if (near(NEAR_TOWN).some(({ place }) => peopleOf(place) >= ALIKE * people)) return { situation: "cluster" };
+    const [next] = this.nearest(city, 1, (place) => this.wholeOf(place) === undefined);
+    return { situation: next && next.km < REMOTE ? "own" : "remote" };
+  }
+
+  /** The situation of a city among the places around it; undefined without coordinates. */
+  situationOf(city: Place): SituationName | undefined {
+    return isOnMap(city) ? this.classify(city).situation : undefined;
+  }
+
+  private namedOf(city: OnMap): NamedPlaces {
+    const { situation, hub } = this.classify(city);
+    const people = peopleOf(city);
+    const isPart = this.wholeOf(city) !== undefined;
+    const least = (place: Place): number => {
+      switch (situation) {
+        case "core":
+          return peopleOf(place) - (isPart ? people / 4 : Math.min(people / 4, KNOWN_TOWN));
+        case "only":
+          return peopleOf(place) - Math.min(people / 4, KNOWN_TOWN);
+        case "cluster":
+          return peopleOf(place) - ALIKE * people;
+        case "own":
+        case "remote":
+          return peopleOf(place) - OWN_SIZE * people;
+        default:
+          return 0;
+      }
+    };
+    const taken = new Set([city.name, ...(hub ? [hub.place.name] : [])]);
+    const [whole, own] = [this.wholeOf(city), addressOf(city)];
+    const isOther = (place: Place): boolean =>
+      place !== whole &&
+      place.partOf !== own &&
+      (isPart || this.wholeOf(place) === undefined) &&
+      !taken.has(place.name) &&
+      least(place) >= 0 &&
+      !(isPart && situation === "core" && peopleOf(place) > 4 * people);
+    // Three, as two places may have one name.
+    const [neighbor, ...others] = this.nearest(city, 3, isOther);
+    const second = others.find(({ place }) => place.name !== neighbor?.place.name);
+    return { hub, neighbor, second };
+  }
+
+  /** What is around every city of a state, in input order. */
   figuresOf(state: string): Map<Place, CityFigures> {
     const cities = this.citiesOf(state);
-    const onMap = cities.filter(isOnMap);
-    const populations = known(cities);
-    const total = sum(populations);
-    // Equal populations share a rank.
-    const ranks = new Map<number, number>();
-    [...populations].sort((a, b) => b - a).forEach((value, index) => ranks.has(value) || ranks.set(value, index + 1));
-    const reach = new Map<Place, Omit<Reach, "median">[]>(onMap.map((city) => [city, this.reachOf(city)]));
-    const medians = this.radii.map(
-      (_, band) => medianOf([...reach.values()].map((bands) => bands[band]?.people ?? 0)) ?? 0,
-    );
-    const median = medianOf(populations);
-    const middle = centerOf(onMap);
-    const farthest = Math.max(...onMap.map((city) => distanceKm(middle, city)));
-    const position = (city: OnMap) =>
-      onMap.length === 1 || distanceKm(middle, city) <= CENTRAL * farthest ? "center" : directionTo(middle, city);
+    const ranked = this.largestOf(state).filter(({ population }) => population !== undefined);
+    const rankOf = (city: Place): number | undefined => {
+      // Equal populations share a rank. The only city of a state is no comparison.
+      const rank = 1 + ranked.findIndex(({ population }) => population === city.population);
+      return ranked.length > 1 && ranked.includes(city) && rank <= MOST_RANKED ? rank : undefined;
+    };
     return new Map(
-      cities.map((city) => {
-        const { population } = city;
-        const placed = isOnMap(city) ? city : undefined;
-        return [
-          city,
-          {
-            rank: population === undefined ? undefined : ranks.get(population),
-            ranked: populations.length,
-            median,
-            share: population === undefined ? undefined : population / total,
-            position: placed && position(placed),
-            neighbors: placed ? this.nearest(placed, NEIGHBORS) : [],
-            larger:
-              placed && population !== undefined
-                ? this.nearest(placed, 1, (other) => (other.population ?? 0) > population)[0]
-                : undefined,
-            reach: (reach.get(city) ?? []).map((band, index) => ({ ...band, median: medians[index] ?? 0 })),
-          },
-        ] as const;
-      }),
+      cities.map((city) => [
+        city,
+        {
+          rank: rankOf(city),
+          situation: this.situationOf(city),
+          named: isOnMap(city) ? this.namedOf(city) : {},
+          neighbors: isOnMap(city) ? this.nearest(city, NEIGHBORS) : [],
+        },
+      ]),
     );
   }
 }

@@ -1,18 +1,18 @@
-/** Facts about cities and states for their pages: statistics formatted with the texts of the content. */
+/** Texts and facts of cities and states for their pages: templates of the content, filled in with what is around. */
 import type { z } from "zod";
-import type { CITY_FACTS, REACH_FACTS, STATE_FACTS } from "../../content-model/kinds/local-facts";
+import { SITUATIONS, type CITY_FACTS, type CITY_NAMES, type STATE_NAMES } from "../../content-model/kinds/local-facts";
 import { routes } from "../../routes";
 import type { kinds } from "../../content-model/kinds";
-import { cityBandId } from "../nodes/node-id";
+import { checksum } from "../../lib/digest";
 import type { Library } from "../content/collections";
-import { CityAtlas, type CityFigures, type Neighbor, type Place } from "./city-stats";
-import { LARGEST, stateFigures, type StateFigures } from "./state-stats";
+import { CityAtlas, isOnMap, type CityFigures, type Neighbor, type OnMap, type Place } from "./city-stats";
 import { countryMap } from "./maps/country-map";
 import { LocationMaps, type CityMap, type StateMap } from "./maps/location-maps";
 import { fillIfKnown, Wording, type Known } from "./wording";
 
 type CityCopy = z.infer<typeof kinds.cityPage.schema>;
 type StateCopy = z.infer<typeof kinds.statePage.schema>;
+type Situation = CityCopy["situations"]["any"];
 
 /** A figure with its label. */
 interface Fact {
@@ -20,27 +20,37 @@ interface Fact {
   text: string;
 }
 
-/** The facts on a city's page. */
+interface ShownPlace {
+  name: string;
+  path: string;
+}
+
+/** The texts and facts on a city's page. */
 export interface CityLocal {
+  metadata: { title: string; description: string };
+  intro: string | null;
+  /** For each service; null if no version can be filled in. */
+  advice: (string | null)[];
   items: Fact[];
-  /** A sentence for each service; null if a value it needs is unknown. */
-  services: (string | null)[];
-  /** The radii with their node ids, starting with the one in which the city exceeds its state's median most. */
-  reach: { label: string; text: string; band: string }[];
-  neighbors: { name: string; path: string; distance: string; population: string | null }[];
+  neighbors: (ShownPlace & { distance: string })[];
   map: CityMap | null;
   mapText: string | null;
 }
 
 /** The facts on a state's page. */
 export interface StateLocal {
-  items: Fact[];
-  largest: { name: string; path: string; population: string; share: string }[];
+  /** The largest cities; none in a state with a single one. */
+  largest: (ShownPlace & { population: string | null })[];
+  /** The kinds of places that the state has, with examples. */
+  kinds: { title: string; text: string; cities: ShownPlace[] }[];
   map: StateMap | null;
   mapText: string | null;
 }
 
-const BANDS = ["close", "middle", "wide"] as const;
+/** How many of the largest cities of a state are listed. */
+export const LARGEST = 5;
+/** How many cities are listed as examples of a kind. */
+const EXAMPLES = 4;
 
 const facts = (items: readonly Fact[], known: Known): Fact[] =>
   items.flatMap((item) => {
@@ -51,13 +61,36 @@ const facts = (items: readonly Fact[], known: Known): Fact[] =>
 
 const pathOf = ({ state, slug }: Place): string => routes.city(state, slug);
 
+const linkTo = (place: Place): ShownPlace => ({ name: place.name, path: pathOf(place) });
+
+/** The name within a sentence, without what tells it apart: "Shiloh (near York)" is Shiloh. */
+const plainName = ({ name }: Place): string => name.replace(/ \([^()]*\)$/, "");
+
+/** Picks one version of each text, by bits of a hash of the address: the same one for as long as the page exists. */
+class Versions {
+  private readonly bits: number;
+
+  constructor(place: Place) {
+    this.bits = parseInt(checksum(pathOf(place)).slice(0, 8), 16);
+  }
+
+  /** The version for this place; if it names something unknown, the next one that does not. */
+  pick(texts: readonly string[], position: number, known: Known): string | undefined {
+    const first = (this.bits >>> (3 * position)) % texts.length;
+    for (let step = 0; step < texts.length; step += 1) {
+      const filled = fillIfKnown(texts[(first + step) % texts.length] ?? "", known);
+      if (filled !== undefined) return filled;
+    }
+    return undefined;
+  }
+}
+
 /** The facts of every city and state of a content folder, computed lazily. */
 export class LocalFacts {
   private readonly wording: Wording;
   private readonly atlas: CityAtlas;
-  private readonly names: ReadonlyMap<string, { name: string; abbreviation: string }>;
+  private readonly names: ReadonlyMap<string, { name: string; abbreviation: string; inSentences?: string }>;
   private readonly figures = new Map<string, Map<Place, CityFigures>>();
-  private readonly stateFigures: (state: string) => StateFigures;
   /** Maps of states and cities. */
   readonly maps: LocationMaps;
   private readonly countryCode: string;
@@ -75,16 +108,17 @@ export class LocalFacts {
     const places = states.flatMap(({ slug: stateSlug, data }) =>
       data.cities.map((each) => ({ ...each, state: stateSlug })),
     );
-    const radii = BANDS.map((band) => this.wording.inKm(city.local.reach[band].distance));
-    this.atlas = new CityAtlas(places, radii);
-    this.stateFigures = stateFigures(this.atlas, (each) => this.figuresOf(each));
+    this.atlas = new CityAtlas(places);
+    const km = (distance: number): number => this.wording.inKm(distance);
+    const { filled, near, middle, far } = city.local.circles;
     this.maps = new LocationMaps({
-      citiesOf: (each) => this.atlas.citiesOf(each),
+      atlas: this.atlas,
+      outlineOf: (each) => states.find(({ slug }) => slug === each)?.data.outline,
       nameFrom: (each, place) => this.nameFrom(each, place),
       pathOf,
       kmPerUnit: this.wording.kmPerUnit,
-      distance: (km) => this.wording.distance(km),
-      radiiKm: radii,
+      distance: (each) => this.wording.distance(each),
+      circles: { filled: km(filled), near: km(near), middle: km(middle), far: km(far) },
     });
   }
 
@@ -99,113 +133,76 @@ export class LocalFacts {
     return place.state === state ? place.name : `${place.name}, ${this.names.get(place.state)?.abbreviation ?? ""}`;
   }
 
+  /** A state's name within a sentence. */
+  private stateName(slug: string): string | undefined {
+    const state = this.names.get(slug);
+    return state?.inSentences ?? state?.name;
+  }
+
   private inWords(text: string | undefined, known: Known): string | null {
     return text === undefined ? null : (fillIfKnown(text, known) ?? null);
   }
 
-  private direction(name: keyof CityCopy["local"]["directions"]): string {
-    return this.city.local.directions[name];
+  private direction({ direction }: Neighbor): string {
+    return this.city.local.directions[direction];
   }
 
   private number(value: number | undefined): string | undefined {
     return value === undefined ? undefined : this.wording.number(value);
   }
 
-  private cityFacts(place: Place, figures: CityFigures): Record<(typeof CITY_FACTS)[number], string | undefined> {
-    const { wording } = this;
-    const { neighbors, larger, reach } = figures;
-    const name = (neighbor: Neighbor | undefined) => neighbor && this.nameFrom(place.state, neighbor.place);
-    const distance = (neighbor: Neighbor | undefined) => neighbor && wording.distance(neighbor.km);
-    const times =
-      larger?.place.population !== undefined && place.population
-        ? larger.place.population / place.population
-        : undefined;
-    const band = (index: number) => {
-      const found = reach[index];
-      return {
-        radius: found && wording.distance(found.km),
-        places: found && wording.number(found.places),
-        people: found?.people ? wording.number(found.people) : undefined,
-        edge: found?.edge && this.nameFrom(place.state, found.edge),
-      };
-    };
-    const [close, middle, wide] = [band(0), band(1), band(2)];
+  private cityNames(place: Place, { named }: CityFigures): Record<(typeof CITY_NAMES)[number], string | undefined> {
+    const { hub, neighbor, second } = named;
+    const name = (other: Neighbor | undefined) => other && plainName(other.place);
+    const distance = (other: Neighbor | undefined) => other && this.wording.wholeDistance(other.km);
     return {
-      city: place.name,
-      state: this.names.get(place.state)?.name,
-      population: this.number(place.population),
-      rank: this.number(figures.rank),
-      ranked: this.number(figures.ranked),
-      median: this.number(figures.median),
-      share: figures.share === undefined ? undefined : wording.percentage(figures.share),
-      position: figures.position && this.direction(figures.position),
-      larger: name(larger),
-      largerDistance: distance(larger),
-      largerDirection: larger && this.direction(larger.direction),
-      largerPopulation: this.number(larger?.place.population),
-      largerTimes: times === undefined ? undefined : wording.times(times),
-      nearest: name(neighbors[0]),
-      nearestDistance: distance(neighbors[0]),
-      nearestDirection: neighbors[0] && this.direction(neighbors[0].direction),
-      second: name(neighbors[1]),
-      secondDistance: distance(neighbors[1]),
-      third: name(neighbors[2]),
-      thirdDistance: distance(neighbors[2]),
-      fourth: name(neighbors[3]),
-      fifth: name(neighbors[4]),
-      closeRadius: close.radius,
-      closePlaces: close.places,
-      closePeople: close.people,
-      middleRadius: middle.radius,
-      middlePlaces: middle.places,
-      middlePeople: middle.people,
-      middleEdge: middle.edge,
-      wideRadius: wide.radius,
-      widePlaces: wide.places,
-      widePeople: wide.people,
-      wideEdge: wide.edge,
+      city: plainName(place),
+      state: this.stateName(place.state),
+      abbreviation: this.names.get(place.state)?.abbreviation,
+      hub: name(hub),
+      hubDistance: distance(hub),
+      hubDirection: hub && this.direction(hub),
+      neighbor: name(neighbor),
+      neighborDistance: distance(neighbor),
+      neighborDirection: neighbor && this.direction(neighbor),
+      second: name(second),
     };
-  }
-
-  /** The radii of a city, sorted by how far it exceeds the median of its state. */
-  private reachOf(place: Place, { reach }: CityFigures): CityLocal["reach"] {
-    const { wording, city } = this;
-    const above = ({ people, median }: CityFigures["reach"][number]) => (median > 0 ? people / median : 0);
-    return reach
-      .map((band, index) => ({ band, name: BANDS[index] ?? "wide" }))
-      .sort((a, b) => above(b.band) - above(a.band) || a.band.km - b.band.km)
-      .flatMap(({ band, name }) => {
-        const known: Record<(typeof REACH_FACTS)[number], string | undefined> = {
-          city: place.name,
-          state: this.names.get(place.state)?.name,
-          radius: wording.distance(band.km),
-          places: wording.number(band.places),
-          // Of places without a known population, nothing can be said.
-          people: band.people > 0 ? wording.number(band.people) : undefined,
-          edge: band.edge ? this.nameFrom(place.state, band.edge) : place.name,
-          times: band.median > 0 ? wording.times(above(band)) : undefined,
-        };
-        const label = fillIfKnown(city.local.reachLabel, known);
-        const text = fillIfKnown(city.local.reachItem, known);
-        return label !== undefined && text !== undefined ? { label, text, band: cityBandId(name) } : [];
-      });
   }
 
   private local(place: Place, figures: CityFigures): CityLocal {
     const { wording, city } = this;
-    const known = this.cityFacts(place, figures);
+    const names = this.cityNames(place, figures);
+    const { any } = city.situations;
+    const own: Situation = (figures.situation && city.situations[figures.situation]) ?? any;
+    const versions = new Versions(place);
+    const pick = (textsOf: (situation: Situation) => readonly string[], position: number): string | null =>
+      versions.pick(textsOf(own), position, names) ?? versions.pick(textsOf(any), position, names) ?? null;
+    const known: Record<(typeof CITY_FACTS)[number], string | undefined> = {
+      city: names.city,
+      state: names.state,
+      population: this.number(place.population),
+      rank: this.number(figures.rank),
+    };
+    // Titles have the whole name, as two pages would have the same one without its addition.
+    const whole = { ...names, city: place.name };
     return {
+      metadata: {
+        title: fillIfKnown(own.metadata.title, whole) ?? place.name,
+        description: fillIfKnown(own.metadata.description, whole) ?? place.name,
+      },
+      intro: pick(({ intro }) => intro, 0),
+      advice: city.services.map((_, index) => pick(({ advice }) => advice[index]?.texts ?? [], index + 1)),
       items: facts(city.local.items, known),
-      services: city.services.map(({ fact }) => (fact === undefined ? null : (fillIfKnown(fact, known) ?? null))),
-      reach: this.reachOf(place, figures),
-      neighbors: figures.neighbors.map(({ place: other, km, direction }) => ({
-        name: this.nameFrom(place.state, other),
-        path: pathOf(other),
+      neighbors: figures.neighbors.map((neighbor) => ({
+        name: this.nameFrom(place.state, neighbor.place),
+        path: pathOf(neighbor.place),
         distance:
-          fillIfKnown(city.local.away, { distance: wording.inUnit(km), direction: this.direction(direction) }) ?? "",
-        population: this.number(other.population) ?? null,
+          fillIfKnown(city.local.away, {
+            distance: wording.inUnit(neighbor.km),
+            direction: this.direction(neighbor),
+          }) ?? "",
       })),
-      map: this.maps.ofCity(place, figures),
+      map: this.maps.ofCity(place),
       mapText: this.inWords(city.local.mapText, known),
     };
   }
@@ -215,52 +212,46 @@ export class LocalFacts {
     return [...this.figuresOf(state)].map(([place, figures]) => this.local(place, figures));
   }
 
-  private stateFacts(slug: string, figures: StateFigures): Record<(typeof STATE_FACTS)[number], string | undefined> {
-    const { wording } = this;
-    const { spread, remote, dense } = figures;
+  private stateNames(slug: string): Record<(typeof STATE_NAMES)[number], string | undefined> {
+    const cities = this.atlas.citiesOf(slug);
     // A comparison needs more than one city.
-    const cities = this.atlas.citiesOf(slug).length;
-    const many = <T>(value: T): T | undefined => (cities > 1 ? value : undefined);
-    const largest = many(figures.largest) ?? [];
-    const name = (place: Place | undefined) => place && this.nameFrom(slug, place);
+    const onMap = cities.length > 1 ? cities.filter(isOnMap) : [];
+    const [largest] = cities.length > 1 ? this.atlas.largestOf(slug) : [];
+    const most = (value: (city: OnMap) => number): string | undefined =>
+      onMap.toSorted((a, b) => value(b) - value(a))[0]?.name;
     return {
-      state: this.names.get(slug)?.name,
-      count: many(this.number(cities)),
-      rank: this.number(figures.rank),
-      states: this.number(figures.states),
-      people: many(this.number(figures.people)),
-      peopleRank: this.number(figures.peopleRank),
-      median: many(this.number(figures.median)),
-      largest: name(largest[0]?.place),
-      largestPopulation: this.number(largest[0]?.population),
-      largestShare: largest[0] && wording.percentage(largest[0].share),
-      spread: spread && wording.distance(spread.km),
-      spreadFrom: name(spread?.from),
-      spreadTo: name(spread?.to),
-      remote: name(remote?.place),
-      remoteDistance: remote && wording.distance(remote.km),
-      remoteNear: name(remote?.near),
-      dense: name(dense?.place),
-      densePlaces: dense && wording.number(dense.places),
-      denseRadius: dense && wording.distance(dense.km),
+      state: this.stateName(slug),
+      largest: largest?.population === undefined ? undefined : largest.name,
+      northernmost: most(({ latitude }) => latitude),
+      southernmost: most(({ latitude }) => -latitude),
     };
+  }
+
+  private kindsOf(slug: string): StateLocal["kinds"] {
+    const copy = this.state.local.kinds ?? {};
+    const cities = this.atlas.largestOf(slug);
+    return SITUATIONS.flatMap((name) => {
+      const kind = name === "only" ? undefined : copy[name];
+      const examples = cities.filter((city) => this.atlas.situationOf(city) === name).slice(0, EXAMPLES);
+      if (!kind || examples.length === 0) return [];
+      return { title: kind.title, text: kind.text, cities: examples.map(linkTo) };
+    });
   }
 
   /** @throws if the content has no such state */
   ofState(slug: string): StateLocal {
     if (!this.names.has(slug)) throw new Error(`There is no state ${slug}.`);
-    const figures = this.stateFigures(slug);
-    const known = this.stateFacts(slug, figures);
+    const hasMany = this.atlas.citiesOf(slug).length > 1;
+    const largest = hasMany ? this.atlas.largestOf(slug).filter(({ population }) => population !== undefined) : [];
+    const { people, mapText } = this.state.local;
     return {
-      items: facts(this.state.local.items, known),
-      largest: (this.atlas.citiesOf(slug).length > 1 ? figures.largest : []).map(({ place, population, share }) => ({
-        name: place.name,
-        path: pathOf(place),
-        population: this.wording.number(population),
-        share: this.wording.percentage(share),
+      largest: largest.slice(0, LARGEST).map((place) => ({
+        ...linkTo(place),
+        population: this.inWords(people, { population: this.number(place.population) }),
       })),
-      map: this.maps.ofState(slug, LARGEST),
-      mapText: this.inWords(this.state.local.mapText, known),
+      kinds: this.kindsOf(slug),
+      map: this.maps.ofState(slug),
+      mapText: this.inWords(mapText, this.stateNames(slug)),
     };
   }
 
@@ -277,10 +268,10 @@ export class LocalFacts {
 
   /** The states, including this one, of all places named on the pages of a state and its cities. */
   statesNamedIn(state: string): ReadonlySet<string> {
-    const places = [...this.figuresOf(state).values()].flatMap(({ neighbors, larger, reach }) => [
+    const places = [...this.figuresOf(state)].flatMap(([city, { neighbors, named }]) => [
       ...neighbors.map(({ place }) => place),
-      ...(larger ? [larger.place] : []),
-      ...reach.flatMap(({ edge }) => edge ?? []),
+      ...Object.values(named).flatMap((neighbor: Neighbor | undefined) => neighbor?.place ?? []),
+      ...this.maps.namedAround(city),
     ]);
     return new Set([state, ...places.map((place) => place.state)]);
   }

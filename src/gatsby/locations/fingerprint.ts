@@ -20,7 +20,7 @@ const outlineDigest = memoizeByObject(({ slug: state, data }: Entry): string => 
   const { cities } = data as z.infer<typeof kinds.state.schema>;
   return jsonDigest([
     state,
-    cities.map(({ slug, latitude, longitude, population }) => [slug, latitude, longitude, population]),
+    cities.map(({ slug, latitude, longitude, population, partOf }) => [slug, latitude, longitude, population, partOf]),
   ]);
 });
 

@@ -63,7 +63,7 @@ const pointOf = <P extends Located>(place: P): Point<P> => {
 };
 
 /** The chord on the unit sphere between two points that are `km` apart on the earth. */
-export const chordOf = (km: number): number => 2 * Math.sin(Math.min(km, FARTHEST_KM) / (2 * EARTH_RADIUS_KM));
+const chordOf = (km: number): number => 2 * Math.sin(Math.min(km, FARTHEST_KM) / (2 * EARTH_RADIUS_KM));
 
 const kmOf = (chord: number): number => 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
 
@@ -107,15 +107,17 @@ export class PlaceIndex<P extends Located> {
     return cells;
   }
 
-  /** Calls `visit` with every place within `km`, including the center, and the chord to it. */
-  forEachWithin(center: Located, km: number, visit: (place: P, chord: number) => void): void {
+  /** Every place within `km`, including the center, in no order. */
+  within(center: Located, km: number): Found<P>[] {
     const from = pointOf(center);
     const longest = chordOf(km);
+    const found: Found<P>[] = [];
     for (const cell of this.around(center, km))
       for (const { place, x, y, z } of cell) {
         const chord = Math.sqrt((x - from.x) ** 2 + (y - from.y) ** 2 + (z - from.z) ** 2);
-        if (chord <= longest) visit(place, chord);
+        if (chord <= longest) found.push({ place, km: kmOf(chord) });
       }
+    return found;
   }
 
   /**
@@ -125,10 +127,7 @@ export class PlaceIndex<P extends Located> {
    */
   nearest(center: P, count: number, accept: (place: P) => boolean, compare: (a: P, b: P) => number): Found<P>[] {
     for (let km = 5; ; km *= 2) {
-      const found: Found<P>[] = [];
-      this.forEachWithin(center, km, (place, chord) => {
-        if (place !== center && accept(place)) found.push({ place, km: kmOf(chord) });
-      });
+      const found = this.within(center, km).filter(({ place }) => place !== center && accept(place));
       if (found.length >= count || km >= FARTHEST_KM)
         return found.sort((a, b) => a.km - b.km || compare(a.place, b.place)).slice(0, count);
     }

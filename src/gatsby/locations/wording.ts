@@ -49,15 +49,14 @@ const formatter = (language: string, options?: Intl.NumberFormatOptions): Format
   return memoizeByValue((value: number) => format.format(value));
 };
 
-/** One decimal below ten, none above: this yields few distinct values to format. */
-const rounded = (value: number): number => (value < 9.95 ? Math.round(value * 10) / 10 : Math.round(value));
+/** One decimal below ten, none above, and never zero: this yields few distinct values to format. */
+const rounded = (value: number): number =>
+  value < 9.95 ? Math.max(1, Math.round(value * 10)) / 10 : Math.round(value);
 
 /** Formats figures in a language, with a country's unit of distance. */
 export class Wording {
   /** Formats a number without rounding. */
   readonly number: Format;
-  /** Formats a share as a percentage. */
-  readonly percentage: Format;
   private readonly distances: Format;
   readonly kmPerUnit: number;
 
@@ -69,7 +68,6 @@ export class Wording {
     const unit = MILES.includes(country) ? "mile" : "kilometer";
     this.kmPerUnit = unit === "mile" ? KM_PER_MILE : 1;
     this.number = formatter(language);
-    this.percentage = formatter(language, { style: "percent", maximumSignificantDigits: 2 });
     this.distances = formatter(language, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 });
   }
 
@@ -78,18 +76,18 @@ export class Wording {
     return distance * this.kmPerUnit;
   }
 
-  /** Formats a ratio, with one decimal below ten. */
-  times(value: number): string {
-    return this.number(rounded(value));
-  }
-
   /** Formats a distance in the country's unit without the unit, with one decimal below ten. */
   inUnit(km: number): string {
-    return this.times(km / this.kmPerUnit);
+    return this.number(rounded(km / this.kmPerUnit));
   }
 
   /** Formats a distance with its unit, with one decimal below ten. */
   distance(km: number): string {
     return this.distances(rounded(km / this.kmPerUnit));
+  }
+
+  /** Formats a distance with its unit for a sentence: whole, and at least one. */
+  wholeDistance(km: number): string {
+    return this.distances(Math.max(1, Math.round(km / this.kmPerUnit)));
   }
 }

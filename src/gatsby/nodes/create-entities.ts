@@ -7,7 +7,7 @@ import { pricingRows } from "../../content-model/fields/pricing-rows";
 import { elementOf, fieldMeta, shapeOf, variantOf } from "../../content-model/fields/schema-walk";
 import { routes } from "../../routes";
 import { addressOf } from "../pages/urls";
-import { cityBandId, entityId, pageNameId } from "./node-id";
+import { entityId, pageNameId } from "./node-id";
 import type { LocalFacts } from "../locations/facts";
 import { withoutDeadLinks } from "./prune-dead-links";
 import { topicNames, topicSlug, type Topic } from "../pages/topics";
@@ -29,7 +29,6 @@ export const ENTITY_TYPES: readonly string[] = [
   "IndustryService",
   "Claim",
   "PageName",
-  "CityBand",
   "CountryMap",
   "Topic",
 ];
@@ -112,8 +111,6 @@ export interface EntityContext {
   local: () => LocalFacts;
   /** Visible content. */
   visibility: Visibility;
-  /** Names of visible industries by slug. */
-  industries: ReadonlyMap<string, ShownName>;
   /** The topics that have a page. */
   topics: readonly Topic[];
   /** Slugs of the newest articles. */
@@ -144,7 +141,13 @@ const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { u
   }));
   const cityImages = cities.flatMap(({ id, image }) => (image ? [{ city: id, image }] : []));
   return {
-    fields: { local: local.ofState(slug), cities: cities.map(({ id }) => id), cityCount: cities.length, cityImages },
+    fields: {
+      local: local.ofState(slug),
+      nameInSentences: data.inSentences ?? data.name,
+      cities: cities.map(({ id }) => id),
+      cityCount: cities.length,
+      cityImages,
+    },
     entities: cities.map(({ city, image, local: ofCity, id }) => ({
       type: "City",
       id,
@@ -154,6 +157,7 @@ const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { u
         local: ofCity,
         state: own,
         stateName: pageNameId(own),
+        stateInSentences: data.inSentences ?? data.name,
         path: routes.city(slug, city.slug),
         unpublished: unpublished(id),
       },
@@ -177,6 +181,7 @@ const industryEntities = (slug: string, data: Data<"industry">, { unpublished }:
         ...pair,
         icon: data.icon,
         pace: data.pace,
+        line: data.line,
         industry: own,
         industryName: pageNameId(own),
         service,
@@ -197,17 +202,6 @@ const localServices = (
     const id = service && entityId("Service", service);
     return id && !isHidden(id) ? { ...item, service: id, to: routes.service(service) } : { ...item, to: null };
   });
-
-/**
- * The distances around cities, with the names of their industries. Separate nodes: if each city page queried each name,
- * Gatsby would track a dozen more dependencies per city, which every build reads and writes.
- */
-const cityBands = ({ local: { reach } }: Data<"cityPage">, { industries }: EntityContext): Entity[] =>
-  Object.entries(reach).map(([band, { industries: slugs }]) => ({
-    type: "CityBand",
-    id: cityBandId(band),
-    fields: { industries: slugs.flatMap((slug) => industries.get(slug) ?? []) },
-  }));
 
 /** The map of all cities as a separate node, because queries may run in workers, which have no content store. */
 const countryMap = (local: LocalFacts): Extra => {
@@ -273,7 +267,6 @@ const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
       const copy = data as Data<"cityPage">;
       return {
         fields: { services: localServices(copy, visibility), breadcrumb: pageNameId(kinds.locationsPage.name) },
-        entities: cityBands(copy, surroundings),
       };
     }
     case kinds.industry:

@@ -3,6 +3,3 @@ export const entityId = (type: string, name = ""): string => (name ? `${type}:${
 
 /** Id of the node with the name and path of a node's page. */
 export const pageNameId = (id: string): string => entityId("PageName", id);
-
-/** Id of the node of a distance on city pages: `close`, `middle`, `wide`. */
-export const cityBandId = (band: string): string => entityId("CityBand", band);

@@ -46,11 +46,12 @@ const rankOf = ({ date, datePosted, order }: Record<string, unknown>): string =>
 const pageOf = (entry: Entry, statePage: Data<"statePage"> | undefined, site: string): Page | undefined => {
   const path = addressOf(entry.path);
   if (path === undefined) return undefined;
-  const { title, name, metadata, cities } = entry.data as Partial<
-    Data<"article"> & Data<"industry"> & Pick<Data<"state">, "cities">
+  const { title, name, inSentences, metadata, cities } = entry.data as Partial<
+    Data<"article"> & Data<"industry"> & Pick<Data<"state">, "cities" | "inSentences">
   >;
-  const words = metadata ?? statePage?.metadata;
-  const fill = (text = "") => fillIn(text, { state: name ?? "", count: cities?.length ?? 0 });
+  const ofState = (cities?.length === 1 ? statePage?.single : undefined) ?? statePage;
+  const words = metadata ?? ofState?.metadata;
+  const fill = (text = "") => fillIn(text, { state: inSentences ?? name ?? "", count: cities?.length ?? 0 });
   return {
     path,
     // The list begins with the agency's name.

@@ -140,8 +140,14 @@ export const SITE_DATA_QUERY = /* GraphQL */ `
       notIncluded
       featureColumn
       popular
+      perMonth
+      priceFrom
       choosePlan
       priceTip
+      withoutAudio {
+        link
+        duration
+      }
       rating
       sample
       draft

@@ -1,5 +1,6 @@
 /** The ids by which feed readers and podcast apps recognize an item: they must not change when a page is renamed. */
 import { dirname } from "node:path/posix";
+import { isPrefix } from "../../lib/url-path";
 import { canonicalUrl } from "../../metadata/head-values";
 
 /** A page of a feed, with its previous addresses from the oldest on. */
@@ -10,7 +11,7 @@ export interface FeedPage {
 
 /** The first address that a page had in its section, whatever it is called now. */
 export const firstAddress = ({ path, redirectFrom }: FeedPage): string =>
-  redirectFrom?.find((from) => dirname(from) === dirname(path)) ?? path;
+  redirectFrom?.find((from) => !isPrefix(from) && dirname(from) === dirname(path)) ?? path;
 
 /**
  * The id of an item without an id of its own: the URL that it was first published at.

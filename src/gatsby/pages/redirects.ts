@@ -1,21 +1,26 @@
 /** Redirects from old addresses of pages and feeds: the single list for every host. */
 import { kinds } from "../../content-model/kinds";
-import type { ContentProblem } from "../../content-model/messages/problem";
+import type { ContentProblem, Place } from "../../content-model/messages/problem";
 import type { Redirect } from "../../hosting/rules";
-import { feedPaths, isFurtherPage, routes, topicFeedPath } from "../../routes";
+import { canonicalPath, isPrefix, normalOldAddress, prefixFolder } from "../../lib/url-path";
+import { indexPaths, routes, USUAL_SITEMAP } from "../../routes";
+import { ownPaths } from "./reserved";
 import type { RedirectTarget } from "./site-pages";
-import { isInReserved } from "./urls";
 import { isShown } from "./visibility";
 
+/** Redirects that every site has. */
+export const FIXED_REDIRECTS: readonly Redirect[] = [{ from: USUAL_SITEMAP, to: indexPaths.sitemap }];
+
 /**
- * Redirects to visible pages and to feeds, sorted by old address. Pages below a renamed page, such as the cities of a
- * state, are redirected too. Closed jobs redirect to the list of jobs.
+ * Redirects to visible pages and to feeds, in normal form and sorted by old address. Pages below a renamed page are
+ * redirected too, such as the cities of a state. Closed jobs redirect to the list of jobs.
  */
 export const redirectsOf = (targets: readonly RedirectTarget[], preview: boolean): Redirect[] => {
   const moved = targets.filter(({ inheritedRedirects }) => inheritedRedirects.length > 0);
   const addresses = new Set(moved.length > 0 ? targets.map(({ address }) => address) : []);
   const redirects = new Map<string, string>();
-  const add = (from: string, { address, entry, publication }: RedirectTarget): void => {
+  const add = (written: string, { address, entry, publication }: RedirectTarget): void => {
+    const from = normalOldAddress(written) ?? written;
     // A closed job leads to the list of jobs; what else has closed is gone.
     if (publication.state === "closed" && entry.kind === kinds.job) redirects.set(from, routes.careers);
     else if (isShown(publication, preview)) redirects.set(from, address);
@@ -31,67 +36,91 @@ export const redirectsOf = (targets: readonly RedirectTarget[], preview: boolean
 export const redirectsJson = (redirects: readonly Redirect[]): string =>
   JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [from, to])));
 
-/** Paths used by Gatsby and the site itself. /feed.xml and /feed.json are allowed: a feed may have been there. */
-const RESERVED =
-  /^\/(?:page-data|static|_gatsby|__?_[^/]*|404(?:\.html)?$|[^/]+\/404[^/]*\.html$|(?:sitemap[^/]*\.xml|(?!feed\.)[^/]+\.json|index\.html|[^/]+\.(?:js|svg|txt))$)/;
+/** The end of a page's compressed copy. */
+const PAGE_COPY = /(?<=\.html)\.(?:br|gz)$/;
 
-/** Files next to pages. */
-const FILES: ReadonlySet<string> = new Set(Object.values(feedPaths));
+type Reason = Pick<ContentProblem, "message" | "help">;
 
-const TOPIC_FEED = new RegExp(`^${topicFeedPath("[^/]+")}$`);
+/** Where an old address is listed first. */
+interface Claim {
+  written: string;
+  target: RedirectTarget;
+  place: Place;
+}
 
-const isOwn = (from: string): boolean =>
-  RESERVED.test(from) ||
-  FILES.has(from) ||
-  isFurtherPage(from) ||
-  TOPIC_FEED.test(from) ||
-  isInReserved(from.replace(/\.html$/, ""));
-
-/** Why an address cannot be redirected, or `undefined` if it can. */
-const reasonAgainst = (
-  from: string,
-  { address, entry }: RedirectTarget,
-  addresses: ReadonlySet<string>,
-  first: RedirectTarget | undefined,
-): Pick<ContentProblem, "message" | "help"> | undefined => {
-  if (from === address)
+/** Why no request can have an old address, or every request would. */
+const unusableForm = (written: string, from: string | undefined): Reason | undefined => {
+  if (from === undefined)
     return {
-      message: `${from} is the address that the page has now.`,
-      help: "write the address that it had before, or remove the line.",
+      message: `${written} is no address that a browser can request: a % and two digits stand for a part of a letter in UTF-8, as in %C3%A9 for é.`,
+      help: "write the letters as they are, or copy the address from a browser. A percent sign itself is %25.",
     };
-  if (addresses.has(from))
+  if (["/*", "/", ""].includes(from))
     return {
-      message: `${from} is the address of another page, which could no longer be reached.`,
-      help: "remove it, or rename the other page's file first.",
-    };
-  if (isOwn(from))
-    return {
-      message: `${from} is kept for files that the site itself needs.`,
-      help: "remove it; no page can have had this address.",
-    };
-  if (first)
-    return {
-      message: `${from} already leads to ${first.address}${first.entry === entry ? "" : `, as content/${first.entry.path} says`}.`,
-      help: "remove it from one of the two places.",
+      message: `${written} covers the whole site.`,
+      help: "write a folder before the star, for example: /category/*",
     };
   return undefined;
 };
 
+/** Why an address cannot be redirected, or `undefined` if it can. */
+const reasonAgainst = (
+  written: string,
+  { address }: RedirectTarget,
+  addresses: ReadonlySet<string>,
+  isOwn: (path: string) => boolean,
+): Reason | undefined => {
+  const from = normalOldAddress(written);
+  const unusable = unusableForm(written, from);
+  if (from === undefined || unusable) return unusable;
+  // A folder's own page, and those below it, stay where they are.
+  const page = isPrefix(from) ? from : (canonicalPath(from.replace(PAGE_COPY, "")) ?? from);
+  const as = (form: string): string => (form === written ? written : `${written}, another spelling of ${form},`);
+  if (from === address || page === address)
+    return {
+      message: `${as(address)} is the address that the page has now.`,
+      help: "write the address that it had before, or remove the line.",
+    };
+  if (addresses.has(page))
+    return {
+      message: `${as(page)} is the address of another page, which could no longer be reached.`,
+      help: "remove it, or rename the other page's file first.",
+    };
+  if (isOwn(isPrefix(from) ? prefixFolder(from) : from))
+    return {
+      message: `${as(from)} is kept for files that the site itself needs.`,
+      help: "remove it; no page can have had this address.",
+    };
+  return undefined;
+};
+
+const claimedBefore = (written: string, { written: first, target, place }: Claim): Reason => {
+  const where = `content/${target.entry.path}:${place.line}:${place.column}`;
+  return {
+    message: `${written} already leads to ${target.address}, as ${where} says${first === written ? "" : ` with ${first}, the same address`}.`,
+    help: "remove it from one of the two places.",
+  };
+};
+
 /**
- * Reports redirects from an existing page and redirects claimed by two pages. Chains are impossible, since sources are
- * never pages and targets always are.
+ * Reports old addresses that cannot be redirected: those of existing pages and files, in any spelling, and those that
+ * two places list. Chains are impossible, since sources are never pages and targets always are.
  */
 export const checkRedirects = (
   targets: readonly RedirectTarget[],
   addresses: ReadonlySet<string>,
 ): ContentProblem[] => {
-  const claimed = new Map<string, RedirectTarget>();
+  const claims = new Map<string, Claim>();
+  const isOwn = ownPaths();
   return targets.flatMap((target) =>
-    target.redirectFrom.flatMap((from, index) => {
-      const reason = reasonAgainst(from, target, addresses, claimed.get(from));
-      if (!claimed.has(from)) claimed.set(from, target);
+    target.redirectFrom.flatMap((written, index) => {
       const { path, source } = target.entry;
       const place = source.locate([...target.place, "redirectFrom", index]);
+      const from = normalOldAddress(written) ?? written;
+      const first = claims.get(from);
+      if (!first) claims.set(from, { written, target, place });
+      const reason =
+        reasonAgainst(written, target, addresses, isOwn) ?? (first ? claimedBefore(written, first) : undefined);
       return reason ? [{ file: path, code: "redirect-conflict" as const, ...place, ...reason }] : [];
     }),
   );

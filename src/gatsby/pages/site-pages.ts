@@ -8,6 +8,7 @@ import { kinds } from "../../content-model/kinds";
 import { publicationOf, PUBLISHED, type Publication } from "../../content-model/checks/publication";
 import type { PathStep } from "../../content-model/fields/schema-walk";
 import { memoizeByObject } from "../../lib/memoize";
+import { isPrefix, normalPath } from "../../lib/url-path";
 import { feedPaths, routes } from "../../routes";
 import { topicNames, topicsOf, topicSlug } from "./topics";
 import { addressOf } from "./urls";
@@ -40,7 +41,8 @@ export interface SitePage extends RedirectTarget {
 
 /** The old slugs of a page, from old addresses that match its route. */
 const oldSlugs = (redirectFrom: readonly string[] | undefined, route: (slug: string) => string): string[] =>
-  (redirectFrom ?? []).flatMap((path) => {
+  (redirectFrom ?? []).flatMap((from) => {
+    const path = isPrefix(from) ? "" : (normalPath(from) ?? "");
     const slug = path.slice(route("").length);
     return path === route(slug) && slug && !slug.includes("/") ? [slug] : [];
   });

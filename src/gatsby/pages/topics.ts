@@ -20,9 +20,13 @@ export interface Topic {
   articles: readonly Entry[];
 }
 
-/** Slug of a topic; a checksum for names without letters from a to z. */
+/** Signs behind a letter that make another name of it: C, C++ and C#. */
+const inWords = (name: string): string =>
+  name.replace(/(?<=\p{L}\+*)\+/gu, " plus ").replace(/(?<=\p{L})#/gu, " sharp ");
+
+/** Slug of a topic; a checksum for names without letters and digits. */
 export const topicSlug = memoizeByValue(
-  (name: string): string => slugOf(name) || `topic-${checksum(name).slice(0, 8)}`,
+  (name: string): string => slugOf(inWords(name)) || `topic-${checksum(name).slice(0, 8)}`,
 );
 
 /** The topics of an entry. */

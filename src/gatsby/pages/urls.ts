@@ -9,7 +9,7 @@ import { memoizeByObject } from "../../lib/memoize";
 import { siteFacts } from "../../content-model/fields/site-facts";
 import { topicsOf } from "./topics";
 import { headingIdsOf } from "../../content-model/checks/uses";
-import { NOT_FOUND_FILES, routes } from "../../routes";
+import { routes } from "../../routes";
 
 type StateData = z.infer<typeof kinds.state.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;
@@ -154,27 +154,3 @@ export const fileOf = (address: string): string | undefined => {
   }
   return undefined;
 };
-
-/**
- * Addresses that content files cannot use: not-found pages, Gatsby's own files, and tools of developers and editors.
- */
-const RESERVED: ReadonlySet<string> = new Set([
-  ...Object.values(NOT_FOUND_FILES).map((file) => file.replace(/\.html$/, "")),
-  "/500",
-  "/static",
-  "/page-data",
-  "/icons",
-  "/pagefind",
-  "/plyr",
-  "/admin",
-  "/kitchen-sink",
-  "/social",
-  "/sitemaps",
-]);
-
-/** True for a reserved address, or one below it. */
-export const isInReserved = (address: string): boolean =>
-  [...RESERVED].some((reserved) => `${address}/`.startsWith(`${reserved}/`));
-
-/** True for an address that content files cannot use; `index` is another name of the page above it. */
-export const isReserved = (address: string): boolean => RESERVED.has(address) || /\/index$/.test(address);

@@ -1,3 +1,5 @@
+import { SHORT_EXCERPT } from "../../lib/format";
+
 /** Derived fields: links, counts, and rendered or formatted values that no content file holds. */
 
 const path = `  """Its address on the site."""
@@ -56,9 +58,13 @@ export const derivedFields: Readonly<Record<string, string>> = {
 `,
   PricingPlan: `  """The rows of the table: the first tier's features with the value of each tier."""
   rows: [PricingRow!]!
+  """The lowest price, as it is written; null if none is a single amount in the site's currency."""
+  lowest: String @lowestPrice
 `,
   Price: `  """The monthly price as a number; null if it is not a single amount in the site's currency."""
   amount: Float @priceAmount
+  """What is paid at least with its add-on; null without one, or if either is not an amount."""
+  total: String @priceTotal
 `,
   Image: `  """The image file, the source for all sizes and formats."""
   source: File @mediaFile
@@ -87,7 +93,9 @@ export const derivedFields: Readonly<Record<string, string>> = {
   """The number of its services."""
   serviceCount: Int!
 ${words("serviceCount", "How many services it has")}`,
-  State: `${path}  """Its cities, in alphabetical order."""
+  State: `${path}  """Its name within a sentence: "the District of Columbia"."""
+  nameInSentences: String!
+  """Its cities, in alphabetical order."""
   cities: [City!]! @link
   """The same cities, grouped by first letter."""
   cityIndex: [CitiesOfLetter!]! @cityIndex
@@ -102,12 +110,14 @@ ${words("cityCount", "How many cities it has")}  """The facts on its page, compu
   CareersPage: total("jobTotal", "Job", "open jobs"),
   IndustriesPage: byName("industries", "Industry", "All industries"),
   SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,
-  Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """Those of its topics that have a page."""
+  Article: `${path}${words("date", "Its date")}${words("updated", "The day of its last change", "String")}${moment("updatedAt", "updated", "start", "When it was changed last; null if it was not", "String")}  """Everybody who wrote it, as a list in the site's language."""
+  byline: String! @byline
+${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """Those of its topics that have a page."""
   topicPages: [ShownName!]!
   """The three newest other articles, by id: a query for them would run again for a change of any article."""
   others: [Article!]! @link
   """A shortened excerpt, for links from other articles."""
-  shortExcerpt: String! @shortened(of: "excerpt", to: 100)
+  shortExcerpt: String! @shortened(of: "excerpt", to: ${SHORT_EXCERPT})
   """The article for feed readers: plain HTML with absolute URLs, without the site's design."""
   feedHtml: String! @feedHtml
 `,
@@ -207,6 +217,8 @@ type City implements Node @dontInfer {
   latitude: Float
   """Degrees east; negative in America."""
   longitude: Float
+  """State and slug of the city of which it is a borough or a district."""
+  partOf: String
   """True for a draft, which visitors cannot see."""
   draft: Boolean
   """The previous addresses of its page."""
@@ -217,30 +229,42 @@ type City implements Node @dontInfer {
   local: CityFacts!
   """Its state."""
   state: State! @link
-${named("stateName", "The state's name and address.")}${path}}
+${named("stateName", "The state's name and address.")}  """Its state's name within a sentence."""
+  stateInSentences: String!
+${path}}
 
-"""Facts computed from the list of places, in the texts of the city page."""
+"""Texts and facts of a city, filled in with what is around it."""
 type CityFacts {
+  """What search engines show."""
+  metadata: CityWords!
+  """The text below the main heading; null if it needs what is unknown."""
+  intro: String
+  """A text for each service; null if it needs what is unknown."""
+  advice: [String]!
   """Single facts."""
   items: [Fact!]!
-  """A sentence for each service; null if a value it needs is unknown."""
-  services: [String]!
-  """The population within several radii, starting with the one in which the city exceeds its state's median most."""
-  reach: [CityReachFact!]!
   """The nearest other places, nearest first."""
   neighbors: [NeighborFact!]!
-  """The map of the city and its surroundings; null without coordinates, or if its state has no map."""
+  """The map of the city and its surroundings; null without coordinates."""
   map: CityMap
   """The map in words; null if the content has none, or if a value that it needs is unknown."""
   mapText: String
 }
 
+"""What search engines show of a city's page."""
+type CityWords {
+  """The title in the browser tab and in search results."""
+  title: String!
+  """The text below it."""
+  description: String!
+}
+
 """Facts computed from the list of places, in the texts of the state page."""
 type StateFacts {
-  """Single facts."""
-  items: [Fact!]!
-  """The largest cities, largest first."""
+  """The largest cities, largest first; none in a state with a single one."""
   largest: [LargestFact!]!
+  """The kinds of places that it has, with examples."""
+  kinds: [KindOfPlaceFact!]!
   """The map of its cities; null if fewer than two have coordinates."""
   map: StateMap
   """The map in words; null if the content has none, or if a value that it needs is unknown."""
@@ -268,7 +292,7 @@ type CountryMap implements Node @dontInfer {
 
 """The map of a state's cities, a dot each."""
 type StateMap {
-  """The path of the drawing, an SVG whose dots are the part "d"."""
+  """The path of the drawing, an SVG whose dots are the part "d", and whose outline, if there is one, is the part "s"."""
   src: String!
   """The part of the drawing that is shown."""
   viewBox: String!
@@ -278,13 +302,15 @@ type StateMap {
   dot: Float!
   """A bar of scale; null where it would be longer than the map."""
   scale: MapScale
-  """The names of the largest cities for which there is room; the first ones have an address."""
+  """Lines from dots to names that stand away from them, as path data; null if there are none."""
+  lines: String
+  """The names of the largest cities for which there is room."""
   labels: [MapLabel!]!
 }
 
 """The map of a city and its surroundings."""
 type CityMap {
-  """The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o")."""
+  """The path of its state's drawing, an SVG: dots (part "d"), those of other states (n), the outline (s), circles around a city (c), the widest one (w), a spot (o)."""
   src: String!
   """The city in the drawing, from left to right."""
   x: Int!
@@ -292,11 +318,13 @@ type CityMap {
   y: Int!
   """Half the width of what is shown around the city, in the units of the drawing."""
   half: Int!
-  """The named places in other states as dots: path data, seen from the city; null if there are none."""
-  others: String
+  """True if the widest circle is shown."""
+  far: Boolean!
+  """Lines from dots to names that stand away from them, as path data, seen from the city; null if there are none."""
+  lines: String
   """The part of the drawing that holds the whole state; null if the city is its only dot."""
   overview: String
-  """The names of the nearest places for which there is room, and of the circles with the side c."""
+  """The names of the largest places around for which there is room, and of the circles with the side c."""
   labels: [MapLabel!]!
 }
 
@@ -332,23 +360,6 @@ type Fact {
   text: String!
 }
 
-"""A radius around a city."""
-type CityReachFact {
-  """The radius, formatted."""
-  label: String!
-  """The population within it, as a sentence."""
-  text: String!
-  """The radius, shared by all cities."""
-  band: CityBand! @link
-}
-
-"""A radius, shared by all cities. Its id is CityBand:{its name in pages/city.yaml}."""
-type CityBand implements Node @dontInfer {
-  id: ID!
-  """The industries for which it is relevant."""
-  industries: [ShownName!]!
-}
-
 """The name and path of a page, for links."""
 type ShownName {
   """Its name in links."""
@@ -365,8 +376,6 @@ type NeighborFact {
   path: String!
   """Distance and direction, formatted."""
   distance: String!
-  """Its population, if known."""
-  population: String
 }
 
 """One of a state's largest cities."""
@@ -375,10 +384,18 @@ type LargestFact {
   name: String!
   """Its address on the site."""
   path: String!
-  """How many people live there."""
-  population: String!
-  """Its share of the population of the state's listed cities."""
-  share: String!
+  """How many people live there, in words."""
+  population: String
+}
+
+"""A kind of place in a state."""
+type KindOfPlaceFact {
+  """Its heading."""
+  title: String!
+  """What it means for a practice there."""
+  text: String!
+  """The largest cities of this kind."""
+  cities: [ShownName!]!
 }
 
 """One service for one industry; its page is /industries/{industry}/{service}. Its id is IndustryService:{industry}/{service}."""
@@ -394,6 +411,8 @@ ${named("serviceName", "The service's name and address.")}  """True for a draft,
   icon: IconName!
   """How the people whom the industry serves decide; null if its file does not say."""
   pace: DecisionPace
+  """The style of the line on the industry's pages; null for the site's."""
+  line: String
   """At which step of the pace the service works, counted from 1; null if its entry does not say."""
   step: Int
   """The heading of the service's drawing on the pair's page; null for that of the service."""

@@ -1,5 +1,5 @@
 /** Articles. */
-import type { BlogPosting } from "schema-dts";
+import type { BlogPosting, Person } from "schema-dts";
 import { routes } from "../../routes";
 import { canonicalUrl } from "../head-values";
 import { type SiteFacts, thingId } from "./graph";
@@ -10,12 +10,34 @@ export interface ArticleFacts {
   excerpt: string;
   /** Publication time, ISO 8601. */
   publishedAt: string;
+  /** Time of the last change, ISO 8601. */
+  updatedAt?: string | null;
   author: string;
+  /** Path or URL of a page about the author. */
+  authorUrl?: string | null;
+  furtherAuthors?: readonly { name: string; url?: string | null }[] | null;
   /** True if the author is a team. */
   authorIsTeam?: boolean | null;
   /** Paths or URLs of its pictures. */
   images: readonly string[];
 }
+
+const pageOf = (siteUrl: string, to: string): string => (to.startsWith("/") ? canonicalUrl(siteUrl, to) : to);
+
+/** All authors; one by itself is not a list. */
+const authorsOf = (site: SiteFacts, article: ArticleFacts): BlogPosting["author"] => {
+  const person = (name: string, url?: string | null): Person => ({
+    "@type": "Person",
+    name,
+    ...(url && { url: pageOf(site.url, url) }),
+  });
+  const { author, authorUrl, authorIsTeam, furtherAuthors } = article;
+  const first = authorIsTeam
+    ? ({ "@type": "Organization", name: author, url: pageOf(site.url, authorUrl ?? routes.about) } as const)
+    : person(author, authorUrl);
+  const others = (furtherAuthors ?? []).map(({ name, url }) => person(name, url));
+  return others.length > 0 ? [first, ...others] : first;
+};
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/article */
 export const blogPosting = (site: SiteFacts, path: string, article: ArticleFacts): BlogPosting => ({
@@ -24,11 +46,10 @@ export const blogPosting = (site: SiteFacts, path: string, article: ArticleFacts
   headline: article.title,
   description: article.excerpt,
   datePublished: article.publishedAt,
+  ...(article.updatedAt && { dateModified: article.updatedAt }),
   inLanguage: site.language,
   image: article.images.map((image) => canonicalUrl(site.url, image)),
-  author: article.authorIsTeam
-    ? { "@type": "Organization", name: article.author, url: canonicalUrl(site.url, routes.about) }
-    : { "@type": "Person", name: article.author },
+  author: authorsOf(site, article),
   publisher: agency(site),
   mainEntityOfPage: canonicalUrl(site.url, path),
 });

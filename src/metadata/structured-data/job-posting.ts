@@ -37,6 +37,9 @@ export interface JobFacts {
   employmentType?: string | null;
   /** The displayed place of work. */
   location: string;
+  /** Its town and region, if known. */
+  locality?: string | null;
+  region?: string | null;
   salary?: string | null;
   pay?: Pay | null;
   remote: boolean;
@@ -75,7 +78,12 @@ const isNumber = (value: number | null | undefined): value is number => typeof v
  */
 export const jobPosting = (site: SiteFacts, path: string, job: JobFacts): JobPosting => {
   const employmentType = job.employmentType ?? job.type.toUpperCase().replace(/[^A-Z]+/g, "_");
-  const address = { "@type": "PostalAddress", addressCountry: site.country } as const;
+  const address = {
+    "@type": "PostalAddress",
+    ...(job.locality && { addressLocality: job.locality }),
+    ...(job.region && { addressRegion: job.region }),
+    addressCountry: site.country,
+  } as const;
   return {
     "@type": "JobPosting",
     "@id": thingId(site.url, path, "job"),

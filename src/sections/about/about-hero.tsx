@@ -5,6 +5,7 @@ import { LINES } from "../../design/pulse";
 import { above, color, size, space } from "../../design/tokens";
 import { lineStyle } from "../../site-data";
 import { HeroFrame } from "../shared/hero-frame";
+import { HeroTitle } from "../shared/hero-words";
 
 const styles = {
   grid: css({
@@ -45,11 +46,17 @@ const REVIVAL = LINES[lineStyle](
   50,
 );
 
+interface AboutHeroProps {
+  eyebrow?: string | null;
+  title: string;
+  text: string;
+}
+
 /** Hero of the about page: statement, and the line beside its sentence. */
-export const AboutHero = ({ title, text }: { title: string; text: string }) => (
+export const AboutHero = ({ eyebrow, title, text }: AboutHeroProps) => (
   <HeroFrame>
     <div css={styles.grid}>
-      <h1 css={styles.title}>{title}</h1>
+      <HeroTitle css={styles.title} eyebrow={eyebrow} title={title} />
       <PulseDrawing height={HEIGHT} css={styles.line}>
         <PulsePath d={REVIVAL} atOnce />
       </PulseDrawing>

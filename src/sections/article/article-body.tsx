@@ -6,6 +6,7 @@ import { Container } from "../../components/container";
 import { RichText } from "../../components/rich-text";
 import { TableOfContents } from "../../components/table-of-contents";
 import { Paragraphs } from "../../components/paragraphs";
+import { NextStep } from "../shared/next-step";
 import { above, color, size, space } from "../../design/tokens";
 import { labels } from "../../site-data";
 
@@ -43,7 +44,7 @@ const styles = {
     display: "grid",
     alignContent: "start",
     gap: space.large,
-    [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" },
+    [above.large]: { position: "sticky", top: "calc(var(--stuck) + 2rem)", alignSelf: "start" },
   }),
   box: css({ background: color.mist, padding: space.box, display: "grid", gap: space.base }),
   title: css({ fontSize: size.h4 }),
@@ -76,6 +77,7 @@ export const ArticleBody = ({ html, headings, keyTakeaways, implementation, cons
     )}
     <div css={[styles.reading, headings.length < FEW && styles.wide]}>
       <RichText html={html} />
+      <NextStep />
       <section css={styles.strategy} aria-labelledby="strategy">
         <h2 id="strategy" css={styles.strategyTitle}>
           {implementation.title}

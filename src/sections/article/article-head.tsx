@@ -5,6 +5,7 @@ import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
 import { Container } from "../../components/container";
 import { Paragraphs } from "../../components/paragraphs";
 import { SmartLink } from "../../components/smart-link";
+import { fillIn } from "../../content-model/fields/placeholders";
 import { PictureSlot } from "../shared/picture-slot";
 import { above, color, size, space } from "../../design/tokens";
 
@@ -15,7 +16,9 @@ export const query = graphql`
     excerpt
     date
     dateText
-    author
+    updated
+    updatedText
+    byline
     topicPages {
       name
       path
@@ -50,6 +53,8 @@ const styles = {
 
 interface ArticleHeadProps extends Queries.ArticleHeadFragment {
   readingTime: string;
+  /** Label of the day of the last change. */
+  updatedLabel: string | null;
   /** Label of the topics. */
   topicsLabel: string | undefined;
   crumbs: readonly Crumb[];
@@ -64,7 +69,10 @@ export const ArticleHead = ({
   title,
   excerpt,
   slug,
-  author,
+  byline,
+  updated,
+  updatedText,
+  updatedLabel,
   image,
   date,
   dateText,
@@ -83,7 +91,10 @@ export const ArticleHead = ({
         <p css={styles.facts}>
           <time dateTime={date}>{dateText}</time>
           <span>{readingTime}</span>
-          <span>{author}</span>
+          {updated && updatedLabel && (
+            <time dateTime={updated}>{fillIn(updatedLabel, { date: updatedText ?? updated })}</time>
+          )}
+          <span>{byline}</span>
         </p>
         {topicsLabel && topicPages.length > 0 && (
           <nav aria-label={topicsLabel} css={styles.facts}>

@@ -9,6 +9,7 @@ export const query = graphql`
       ...Metadata
     }
     hero {
+      eyebrow
       title
       text
     }

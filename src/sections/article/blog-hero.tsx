@@ -4,6 +4,7 @@ import { PulseLine } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
+import { HeroTitle } from "../shared/hero-words";
 
 const styles = {
   grid: css({
@@ -20,6 +21,7 @@ const styles = {
 const BEATS = [{ x: 930, height: 0.9 }];
 
 interface BlogHeroProps {
+  eyebrow?: string | null;
   title: string;
   text: string;
   /** Breadcrumb; missing on the blog itself. */
@@ -27,10 +29,10 @@ interface BlogHeroProps {
 }
 
 /** Hero of the blog: title, and the line between two rules, like a newspaper's masthead. */
-export const BlogHero = ({ title, text, crumbs }: BlogHeroProps) => (
+export const BlogHero = ({ eyebrow, title, text, crumbs }: BlogHeroProps) => (
   <HeroFrame crumbs={crumbs}>
     <div css={styles.grid}>
-      <h1 css={styles.title}>{title}</h1>
+      <HeroTitle css={styles.title} eyebrow={eyebrow} title={title} />
       <Paragraphs css={styles.text} text={text} />
     </div>
     <div css={styles.rules}>

@@ -26,8 +26,14 @@ const CLIMB = growth([
   { x: 1200, y: 30 },
 ]);
 
+interface CareersHeroProps {
+  eyebrow?: string | null;
+  title: string;
+  text: string;
+}
+
 /** Hero of the careers page. */
-export const CareersHero = ({ title, text }: { title: string; text: string }) => (
+export const CareersHero = ({ eyebrow, title, text }: CareersHeroProps) => (
   <HeroFrame
     css={styles.ground}
     below={
@@ -36,6 +42,6 @@ export const CareersHero = ({ title, text }: { title: string; text: string }) =>
       </PulseDrawing>
     }
   >
-    <HeroWords title={title} text={text} css={styles.words} />
+    <HeroWords eyebrow={eyebrow} title={title} text={text} css={styles.words} />
   </HeroFrame>
 );

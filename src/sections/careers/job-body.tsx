@@ -48,7 +48,8 @@ const styles = {
 };
 
 /** mailto: link with the position as subject. */
-const applyLink = (email: string, title: string): string => `mailto:${email}?subject=${encodeURIComponent(title)}`;
+export const applyLink = (email: string, title: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(title)}`;
 
 interface JobBodyProps {
   job: Queries.JobBodyFragment;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { BackLink } from "../../components/back-link";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { above, color, font, size, space, weight } from "../../design/tokens";
@@ -39,17 +40,21 @@ interface JobHeroProps {
   facts: readonly (string | null)[];
   /** Dates with their labels; missing dates are left out. */
   days: readonly { date: string | null; dateText: string | null; label: string }[];
+  /** How to apply. */
+  children: ReactNode;
 }
 
 /** Hero of a position: title, and facts in one row. */
-export const JobHero = ({ title, text, backLabel, facts, days }: JobHeroProps) => (
+export const JobHero = ({ title, text, backLabel, facts, days, children }: JobHeroProps) => (
   <HeroFrame>
     <HeroWords
       title={title}
       text={text}
       css={styles.words}
       before={<BackLink to={routes.careers}>{backLabel}</BackLink>}
-    />
+    >
+      {children}
+    </HeroWords>
     <ul role="list" css={styles.facts}>
       {facts.map(
         (fact, index) =>

@@ -6,7 +6,6 @@ import { site } from "../../site-data";
 
 export const query = graphql`
   fragment ContactDetails on ContactPage {
-    promise
     phoneLabel
     emailLabel
     hoursLabel

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Container } from "../../components/container";
 import { PulsePath } from "../../components/pulse-line";
 import { InlineParagraphs } from "../../components/paragraphs";
-import { HERO_BOX, heroLine } from "../../design/hero-line";
+import { type HeroAxis, heroAxis, HERO_BOX, heroLine } from "../../design/hero-line";
 import { BREAKPOINTS, color, font, size, space, weight } from "../../design/tokens";
 import { lineStyle } from "../../site-data";
 
@@ -12,8 +13,10 @@ export const query = graphql`
     points {
       label
       note
+      day
       level
     }
+    axis
     peak {
       number
       label
@@ -43,7 +46,7 @@ const styles = {
   }),
   peak: css({
     position: "absolute",
-    insetInlineEnd: "calc(12.5% - 1rem)",
+    insetInlineEnd: "calc(100% - var(--peak))",
     bottom: "100%",
     translate: "0 -0.5rem",
     textAlign: "end",
@@ -63,7 +66,7 @@ const styles = {
   dot: css({
     position: "absolute",
     top: `${PEAK}%`,
-    insetInlineEnd: "calc(12.5% - 7.5px)",
+    insetInlineEnd: "calc(100% - var(--peak) - 7.5px)",
     width: 15,
     height: 15,
     translate: "0 -50%",
@@ -71,49 +74,98 @@ const styles = {
     border: `3px solid ${color.pulse}`,
     background: color.paper,
   }),
-  axis: css({ display: "grid", borderTop: `1px solid ${color.line}`, paddingTop: space.small }),
-  moment: css({ textAlign: "center", paddingInline: 4, lineHeight: 1.3 }),
-  day: css({ display: "block", fontSize: size.small, fontWeight: weight.bold }),
-  note: css({ display: "block", fontSize: "0.8125rem", color: color.muted }),
+  axis: css({ display: "grid", borderTop: `1px solid ${color.line}`, "& li": { display: "contents" } }),
+  /** A mark and its words begin below its point, or end there. */
+  day: css({
+    gridRow: 1,
+    padding: "0.5rem 4px 0.2rem",
+    position: "relative",
+    fontSize: size.small,
+    fontWeight: weight.bold,
+    lineHeight: 1.2,
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: 0,
+      top: 0,
+      height: "0.45rem",
+      borderInlineStart: `1px solid ${color.edge}`,
+    },
+  }),
+  note: css({ gridRow: 2, paddingInline: 4, fontSize: "0.8125rem", lineHeight: 1.3, color: color.muted }),
+  zero: css({ fontWeight: weight.normal, color: color.muted }),
+  last: css({ textAlign: "end", "&::before": { insetInline: "auto 0" } }),
+  unit: css({ textAlign: "end", fontSize: "0.8125rem", color: color.muted, padding: "0.35rem 4px 0" }),
 };
 
-/** The agency's claims along the line: flat, beating, rising. */
-export const GrowthChart = ({ description, points, peak }: Queries.GrowthChartFragment) => {
+/** Grid columns of the axis in `fr`, and the first column of each mark. */
+const columnsOf = ({ marks, zero }: HeroAxis): { template: string; first: number[]; zeroAt: number } => {
+  const last = marks.at(-1) ?? 1;
+  // The first mark begins at the edge; the last one ends at its point.
+  const starts = marks.map((mark, index) =>
+    index === 0 && zero !== undefined ? 0 : index === marks.length - 1 ? ((marks[index - 1] ?? 0) + last) / 2 : mark,
+  );
+  const edges = [...new Set([0, ...starts, ...(zero === undefined ? [] : [zero])])].sort((one, other) => one - other);
+  const widths = edges.map((edge, index) => (edges[index + 1] ?? last) - edge);
+  return {
+    template: [...widths, 1 - last].map((width) => `minmax(0,${width.toFixed(4)}fr)`).join(" "),
+    first: starts.map((start) => edges.indexOf(start) + 1),
+    zeroAt: zero === undefined ? 0 : edges.indexOf(zero) + 1,
+  };
+};
+
+/** The agency's claims along the line: flat, beating, rising, on an axis to scale. */
+export const GrowthChart = ({ description, points, axis, peak }: Queries.GrowthChartFragment) => {
+  const scale = heroAxis(points.map(({ day }) => day));
+  const { template, first, zeroAt } = columnsOf(scale);
+  const levels = points.map(({ level }) => level);
   return (
-    <figure css={styles.figure}>
-      <p className="visually-hidden">
-        <InlineParagraphs text={description} />
-      </p>
-      <div css={styles.chart}>
-        <svg
-          css={styles.svg}
-          viewBox={`0 0 ${HERO_BOX.width} ${HERO_BOX.height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <PulsePath
-            atOnce
-            d={heroLine(
-              points.map(({ level }) => level),
-              HERO_BOX,
-              lineStyle,
-            )}
-          />
-        </svg>
-        <span css={styles.dot} />
-        <p css={styles.peak} style={{ bottom: `${100 - PEAK}%` }}>
-          <strong css={styles.peakNumber}>{peak.number}</strong>
-          <span css={styles.peakLabel}>{peak.label}</span>
+    <Container>
+      <figure css={styles.figure} style={{ "--peak": `${(scale.marks.at(-1) ?? 1) * 100}%` }}>
+        <p className="visually-hidden">
+          <InlineParagraphs text={description} />
         </p>
-      </div>
-      <ol role="list" css={styles.axis} style={{ gridTemplateColumns: `repeat(${points.length},1fr)` }}>
-        {points.map(({ label, note }, index) => (
-          <li key={index} css={styles.moment}>
-            <span css={styles.day}>{label}</span>
-            <span css={styles.note}>{note}</span>
-          </li>
-        ))}
-      </ol>
-    </figure>
+        <div css={styles.chart}>
+          <svg
+            css={styles.svg}
+            viewBox={`0 0 ${HERO_BOX.width} ${HERO_BOX.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <PulsePath atOnce d={heroLine(levels, HERO_BOX, lineStyle, scale.marks)} />
+          </svg>
+          <span css={styles.dot} />
+          <p css={styles.peak} style={{ bottom: `${100 - PEAK}%` }}>
+            <strong css={styles.peakNumber}>{peak.number}</strong>
+            <span css={styles.peakLabel}>{peak.label}</span>
+          </p>
+        </div>
+        <ol role="list" css={styles.axis} style={{ gridTemplateColumns: template }}>
+          {points.map(({ label, note }, index) => {
+            const isLast = index === points.length - 1;
+            // To the next mark's words; the zero between them has none.
+            const gridColumn = `${first[index] ?? 1} / ${isLast ? -2 : (first[index + 1] ?? -2)}`;
+            return (
+              <li key={index}>
+                <span css={[styles.day, isLast && styles.last]} style={{ gridColumnStart: first[index] }}>
+                  {label}
+                </span>{" "}
+                <span css={[styles.note, isLast && styles.last]} style={{ gridColumn }}>
+                  {note}
+                </span>
+              </li>
+            );
+          })}
+          {zeroAt > 0 && !points.some(({ day }) => day === 0) && (
+            <li aria-hidden="true">
+              <span css={[styles.day, styles.zero]} style={{ gridColumnStart: zeroAt }}>
+                0
+              </span>
+            </li>
+          )}
+        </ol>
+        {axis && <p css={styles.unit}>{axis}</p>}
+      </figure>
+    </Container>
   );
 };

@@ -4,10 +4,12 @@ import { Actions } from "../../components/actions";
 import { Container } from "../../components/container";
 import { color, size, space } from "../../design/tokens";
 import { GrowthChart } from "./growth-chart";
+import { HeroTitle } from "../shared/hero-words";
 import { Paragraphs } from "../../components/paragraphs";
 
 export const query = graphql`
   fragment HomeHero on HomeHero {
+    eyebrow
     title
     text
     primary {
@@ -43,11 +45,11 @@ const styles = {
 };
 
 /** Hero of the home page: audience, offer, next step, and the claim as a chart. */
-export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.HomeHeroFragment) => (
+export const HomeHero = ({ eyebrow, title, text, primary, secondary, chart }: Queries.HomeHeroFragment) => (
   <section css={styles.section} aria-labelledby="hero">
     <Container>
       <div css={styles.words}>
-        <h1 id="hero">{title}</h1>
+        <HeroTitle id="hero" eyebrow={eyebrow} title={title} />
         <Paragraphs css={styles.text} text={text} />
         <Actions primary={primary} secondary={secondary} />
       </div>

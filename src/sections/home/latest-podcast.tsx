@@ -6,6 +6,7 @@ import { SmartLink } from "../../components/smart-link";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space, weight } from "../../design/tokens";
 import { routes } from "../../routes";
+import { durationText, linkTo } from "../podcast/episode-duration";
 import { EpisodePicture } from "../podcast/episode-picture";
 import { UnpublishedBadge } from "../shared/unpublished";
 
@@ -23,6 +24,7 @@ export const query = graphql`
     date
     dateText
     duration
+    audioSrc
     waveform
     image {
       ...Picture
@@ -72,14 +74,12 @@ export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodes }: La
                   {episode.title}
                 </SmartLink>
                 <UnpublishedBadge unpublished={episode.unpublished} />
-                <span css={styles.meta}>
-                  {episode.dateText} · {episode.duration}
-                </span>
+                <span css={styles.meta}>{[episode.dateText, durationText(episode)].filter(Boolean).join(" · ")}</span>
               </li>
             ))}
           </ol>
           <div css={styles.links}>
-            <ArrowLink to={latest.path}>{linkLabel}</ArrowLink>
+            <ArrowLink to={latest.path}>{linkTo(latest, linkLabel)}</ArrowLink>
             <ArrowLink to={routes.podcast}>{allLabel}</ArrowLink>
           </div>
         </div>

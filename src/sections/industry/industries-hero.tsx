@@ -32,13 +32,14 @@ const styles = {
 };
 
 interface IndustriesHeroProps {
+  eyebrow?: string | null;
   title: string;
   text: string;
   icons: readonly ComponentProps<typeof Icon>["name"][];
 }
 
 /** Hero of the industries page: each industry's icon on the line. */
-export const IndustriesHero = ({ title, text, icons }: IndustriesHeroProps) => (
+export const IndustriesHero = ({ eyebrow, title, text, icons }: IndustriesHeroProps) => (
   <HeroFrame
     below={
       <div css={styles.beads} style={{ "--count": icons.length }} aria-hidden="true">
@@ -50,6 +51,6 @@ export const IndustriesHero = ({ title, text, icons }: IndustriesHeroProps) => (
       </div>
     }
   >
-    <HeroWords title={title} text={text} css={styles.words} />
+    <HeroWords eyebrow={eyebrow} title={title} text={text} css={styles.words} />
   </HeroFrame>
 );

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Card, CardLink, CardList } from "../../components/card";
 import { Icon } from "../../components/icon";
 import { SmallPace } from "../../components/illustration/pace-line";
+import { OwnLineStyle } from "../../components/line-style";
 import { InlineParagraphs } from "../../components/paragraphs";
 import { above, color, size, space, weight } from "../../design/tokens";
 import type { PluralForms } from "../../lib/plural-form";
@@ -19,6 +20,7 @@ export const query = graphql`
     name
     description
     icon
+    line
     image {
       ...Picture
     }
@@ -70,10 +72,16 @@ export const IndustryCards = ({ industries, counted, featured = false }: Industr
   return (
     <CardList look={look} columns={featured ? 2 : undefined} css={!featured && styles.rows}>
       {industries.map(
-        ({ path, name, description, icon, image, pace, serviceCount, serviceCountText, unpublished }, index) => (
+        ({ path, name, description, icon, image, pace, line, serviceCount, serviceCountText, unpublished }, index) => (
           <Card key={index} look={look} css={featured ? styles.card : styles.row}>
             <PictureSlot image={image} sizes="16rem" css={styles.photograph}>
-              {pace ? <SmallPace icon={icon} pace={pace} css={styles.pace} /> : <Icon name={icon} />}
+              {pace ? (
+                <OwnLineStyle line={line}>
+                  <SmallPace icon={icon} pace={pace} css={styles.pace} />
+                </OwnLineStyle>
+              ) : (
+                <Icon name={icon} />
+              )}
             </PictureSlot>
             <h3 css={styles.name}>
               <CardLink to={path}>{name}</CardLink>

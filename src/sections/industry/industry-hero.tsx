@@ -4,7 +4,6 @@ import { Actions } from "../../components/actions";
 import type { Crumb } from "../../components/breadcrumb";
 import { Icon } from "../../components/icon";
 import { DecisionPace, type DescribedPace } from "../../components/illustration/decision-pace";
-import { PulseLine } from "../../components/pulse-line";
 import { above, color, space } from "../../design/tokens";
 import { sectionTones } from "../../components/container";
 import { HeroFrame } from "../shared/hero-frame";
@@ -15,8 +14,6 @@ import { PictureSlot } from "../shared/picture-slot";
 const SPLIT = "64%";
 /** The same with a drawing, which is wider than the icon. */
 const WIDE_SPLIT = "56%";
-/** One beat, below the icon; a drawing has beats of its own. */
-const BEAT = [{ x: 984, height: 1 }];
 
 const styles = {
   words: css({
@@ -26,25 +23,25 @@ const styles = {
   sign: css({
     display: "grid",
     placeItems: "center",
-    padding: `${space.medium} 0 7rem`,
+    padding: `${space.large} 0`,
     background: color.deep,
     "& svg": { width: "min(7rem,30vw)", height: "auto", stroke: "#fff", strokeWidth: 0.4 },
     [above.medium]: {
       position: "absolute",
       inset: `0 0 0 ${SPLIT}`,
-      padding: "0 0 5rem",
+      padding: 0,
       "& svg": { width: "min(17rem,20vw)" },
     },
   }),
   pace: css({
-    padding: `${space.large} var(--gutter) 6rem`,
-    "& > svg": { maxWidth: "34rem", marginInline: "auto" },
+    padding: `${space.large} var(--gutter)`,
+    "& > figure": { maxWidth: "32rem", marginInline: "auto" },
     [above.medium]: {
       display: "grid",
       alignItems: "center",
       position: "absolute",
       inset: `0 0 0 ${WIDE_SPLIT}`,
-      padding: `0 ${space.huge} 5rem`,
+      padding: `0 ${space.huge}`,
     },
   }),
   photograph: css({
@@ -59,10 +56,10 @@ const styles = {
     },
   }),
   beside: css({ [above.medium]: { width: "48%" } }),
-  line: css({ position: "absolute", bottom: "1.5rem", insetInline: 0 }),
 };
 
 interface IndustryHeroProps {
+  eyebrow?: string | null | undefined;
   title: string;
   text: string;
   icon: ComponentProps<typeof Icon>["name"];
@@ -76,28 +73,35 @@ interface IndustryHeroProps {
   primary: { label: string; to: string };
 }
 
-/** Hero of an industry: the line runs into the dark part, and beats in the drawing or below the icon. */
-export const IndustryHero = ({ title, text, icon, image, pace, services, crumbs, primary }: IndustryHeroProps) => (
+/** Hero of an industry: words beside its drawing on the dark part, or its icon. */
+export const IndustryHero = ({
+  eyebrow,
+  title,
+  text,
+  icon,
+  image,
+  pace,
+  services,
+  crumbs,
+  primary,
+}: IndustryHeroProps) => (
   <HeroFrame
     crumbs={crumbs}
     below={
-      <>
-        <PictureSlot image={image} sizes="(min-width: 60em) 44vw, 100vw" css={styles.photograph} eager>
-          {pace ? (
-            <div css={[sectionTones.deep, styles.pace]}>
-              <DecisionPace icon={icon} pace={pace} services={services} />
-            </div>
-          ) : (
-            <div css={styles.sign}>
-              <Icon name={icon} />
-            </div>
-          )}
-        </PictureSlot>
-        <PulseLine atOnce beats={pace || image ? [] : BEAT} height={110} css={styles.line} />
-      </>
+      <PictureSlot image={image} sizes="(min-width: 60em) 44vw, 100vw" css={styles.photograph} eager>
+        {pace ? (
+          <div css={[sectionTones.deep, styles.pace]}>
+            <DecisionPace icon={icon} pace={pace} services={services} />
+          </div>
+        ) : (
+          <div css={styles.sign}>
+            <Icon name={icon} />
+          </div>
+        )}
+      </PictureSlot>
     }
   >
-    <HeroWords title={title} text={text} css={[styles.words, (pace || image) && styles.beside]}>
+    <HeroWords eyebrow={eyebrow} title={title} text={text} css={[styles.words, (pace || image) && styles.beside]}>
       <Actions primary={primary} />
     </HeroWords>
   </HeroFrame>

@@ -3,9 +3,12 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/arrow-link";
 import { Card, CardList } from "../../components/card";
 import { CheckList } from "../../components/check-list";
+import { Illustration } from "../../components/illustration";
+import { LARGE_WORDS } from "../../components/illustration/parts";
 import { SectionHeading } from "../../components/section-heading";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
+import { PriceFrom } from "../shared/price-from";
 import { UnpublishedBadge } from "../shared/unpublished";
 
 export const query = graphql`
@@ -20,6 +23,15 @@ export const query = graphql`
     step
     serviceName {
       name
+      illustration {
+        ...Illustration
+      }
+    }
+    illustrationTitle
+    service {
+      pricing {
+        lowest
+      }
     }
   }
 `;
@@ -28,16 +40,23 @@ export const query = graphql`
 export const FIRST_BENEFITS = 3;
 
 const styles = {
-  // The link is last on phones, and below the text where the benefits are beside it.
+  // Words, benefits and drawing beside each other; on phones below each other, with the link after the benefits.
   card: css({
     justifyItems: "start",
     [above.medium]: {
-      gridTemplateColumns: "5fr 7fr",
+      gridTemplateColumns: "minmax(0,5fr) minmax(0,4fr) minmax(0,3fr)",
       gridTemplateRows: "auto 1fr",
-      gap: `${space.small} ${space.huge}`,
+      gap: `${space.small} ${space.large}`,
       "& > ul": { gridColumn: 2, gridRow: "1 / 3" },
+      "& > svg": { gridColumn: 3, gridRow: "1 / 3" },
     },
   }),
+  drawing: css({
+    ...LARGE_WORDS,
+    display: "none",
+    [above.medium]: { display: "block", maxWidth: "17rem", marginInlineStart: "auto" },
+  }),
+  next: css({ display: "flex", flexWrap: "wrap", gap: `${space.hair} ${space.medium}`, alignItems: "baseline" }),
   words: css({ display: "grid", justifyItems: "start", gap: space.small }),
   title: css({ fontSize: size.h3 }),
   text: css({ color: color.muted }),
@@ -62,9 +81,20 @@ export const PairCards = ({ title, pairs, linkLabel }: PairCardsProps) => (
             <Paragraphs css={styles.text} text={pair.description} />
           </div>
           <CheckList items={pair.benefits.slice(0, FIRST_BENEFITS)} />
-          <ArrowLink to={pair.path} about={pair.title}>
-            {linkLabel}
-          </ArrowLink>
+          <p css={styles.next}>
+            <ArrowLink to={pair.path} about={pair.title}>
+              {linkLabel}
+            </ArrowLink>
+            <PriceFrom lowest={pair.service.pricing?.lowest} />
+          </p>
+          {pair.serviceName.illustration && (
+            <Illustration
+              css={styles.drawing}
+              kind={pair.serviceName.illustration.kind}
+              title={pair.illustrationTitle ?? pair.serviceName.illustration.title}
+              items={pair.serviceName.illustration.items}
+            />
+          )}
         </Card>
       ))}
     </CardList>

@@ -6,7 +6,10 @@ export type LandingSection = Queries.LandingSectionsFragment["sections"][number]
 
 /** What sections show that is the same on every page. */
 export interface Shared {
-  service: Pick<Queries.ServicePage, "sampleNotice"> & { comparisonColumns: Columns };
+  service: Pick<Queries.ServicePage, "sampleNotice"> & {
+    comparisonColumns: Columns;
+    pricingTerms: Queries.PricingTermsFragment | null;
+  };
   contact: Queries.ContactDetailsFragment;
   articles: { nodes: readonly Queries.ArticleCardFragment[] };
   episodes: { nodes: readonly Queries.EpisodeLineFragment[] };

@@ -110,8 +110,10 @@ export const SECTION_VIEWS: { [Name in LandingSection["__typename"]]: (props: Of
       <Process title={title} text={text} steps={service.process.steps} />
     </Section>
   ),
-  PricesSection: ({ service, action }) => (
-    <Section narrow>{service.pricing && <Pricing {...service.pricing} action={action} />}</Section>
+  PricesSection: ({ service, action, shared }) => (
+    <Section narrow>
+      {service.pricing && <Pricing {...service.pricing} action={action} terms={shared.service.pricingTerms} />}
+    </Section>
   ),
   QuestionsSection: Questions,
   ArticlesSection: ({ title, linkLabel, shared }) => (

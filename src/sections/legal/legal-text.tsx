@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { CheckList } from "../../components/check-list";
 import { Container } from "../../components/container";
+import { InlineParagraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
 import { TableOfContents } from "../../components/table-of-contents";
 import { above, color, size, space } from "../../design/tokens";
@@ -39,13 +39,20 @@ const styles = {
     alignContent: "start",
     borderTop: `2px solid ${color.pulse}`,
     paddingTop: space.medium,
-    [above.medium]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" },
+    [above.medium]: { position: "sticky", top: "calc(var(--stuck) + 2rem)", alignSelf: "start" },
   }),
   title: css({ fontSize: size.h2 }),
   date: css({ color: color.muted, fontSize: size.small }),
   contents: css({ "--entry": "17rem", marginTop: space.small }),
   text: css({ display: "grid", gap: space.huge, minWidth: 0 }),
   summary: css({ background: color.mist, padding: space.box, display: "grid", gap: space.base, maxWidth: "46rem" }),
+  // Neutral bullets: a check mark would praise fees and deadlines.
+  points: css({
+    display: "grid",
+    gap: space.small,
+    paddingInlineStart: "1.2rem",
+    "& li::marker": { color: color.muted },
+  }),
   summaryTitle: css({ fontSize: size.h3 }),
 };
 
@@ -67,7 +74,13 @@ export const LegalText = ({ title, dateLabel, date, dateText, body, headings, su
           <h2 id="summary" css={styles.summaryTitle}>
             {summary.title}
           </h2>
-          <CheckList items={summary.points} />
+          <ul css={styles.points}>
+            {summary.points.map((point, index) => (
+              <li key={index}>
+                <InlineParagraphs text={point} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <RichText html={body} />

@@ -30,6 +30,8 @@ interface CityFinderProps {
   forms: PluralForms["forms"];
   none: string;
   failed: string;
+  /** The slug of a state, to find only cities of it. */
+  state?: string;
 }
 
 const pathOf = ({ stateSlug, slug }: ListedCity): string => routes.city(stateSlug, slug);
@@ -46,7 +48,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /** Finds cities while the visitor types. Loads the list of cities at the first focus. */
-export const CityFinder = ({ label, one, other, forms, none, failed }: CityFinderProps) => {
+export const CityFinder = ({ label, one, other, forms, none, failed, state }: CityFinderProps) => {
   const [typed, setTyped] = useState("");
   const [cities, setCities] = useState<ListedCity[]>();
   const [hasFailed, setFailed] = useState(false);
@@ -55,7 +57,9 @@ export const CityFinder = ({ label, one, other, forms, none, failed }: CityFinde
     if (asked.current) return;
     asked.current = true;
     setFailed(false);
-    loadCities().then(setCities, () => {
+    const keepOwn = (all: ListedCity[]): void =>
+      setCities(state ? all.filter(({ stateSlug }) => stateSlug === state) : all);
+    loadCities().then(keepOwn, () => {
       asked.current = false;
       setFailed(true);
     });
@@ -68,7 +72,9 @@ export const CityFinder = ({ label, one, other, forms, none, failed }: CityFinde
     event.preventDefault();
     if (found[0]) void navigate(pathOf(found[0]));
   };
-  const links = found.slice(0, SHOWN).map((city) => ({ to: pathOf(city), label: city.name, note: city.state }));
+  const links = found
+    .slice(0, SHOWN)
+    .map((city) => ({ to: pathOf(city), label: city.name, note: state ? "" : city.state }));
   return (
     // Arrow keys are an addition; the Tab key works everywhere.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions

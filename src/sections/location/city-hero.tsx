@@ -7,7 +7,8 @@ import type { Crumb } from "../../components/breadcrumb";
 import { CityMap } from "../../components/city-map";
 import { PulseLine } from "../../components/pulse-line";
 import { Rings } from "../../components/rings";
-import { above, space } from "../../design/tokens";
+import { Paragraphs } from "../../components/paragraphs";
+import { above, color, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
 import { PictureSlot } from "../shared/picture-slot";
@@ -18,7 +19,8 @@ export const query = graphql`
     x
     y
     half
-    others
+    far
+    lines
     overview
     labels {
       name
@@ -52,6 +54,7 @@ const styles = {
     padding: `calc(${space.section} * 0.3) 0 ${space.large}`,
     [above.medium]: { gridTemplateColumns: "minmax(0,1fr) minmax(0,35rem)", alignItems: "center" },
   }),
+  travel: css({ maxWidth: "30rem", color: color.muted }),
   photograph: css({ aspectRatio: "3 / 2", [above.medium]: { aspectRatio: "4 / 3" } }),
   line: css({ position: "absolute", bottom: 0, insetInline: 0 }),
 };
@@ -60,7 +63,7 @@ const BEAT = [{ x: 620, height: 0.8 }];
 
 interface CityHeroProps {
   title: string;
-  text: string;
+  text: string | null;
   crumbs: readonly Crumb[];
   back: { label: string; to: string };
   primary: { label: string; to: string };
@@ -69,18 +72,22 @@ interface CityHeroProps {
   map: ComponentProps<typeof CityMap>["map"] | null;
   /** The map in words. */
   mapText: string | null;
+  /** How far people travel for what, beside the map. */
+  travel: string | null;
+  state: string;
 }
 
 /** Hero of a city: the map of its surroundings or, without coordinates, rings around the practice above the line. */
-export const CityHero = ({ title, text, crumbs, back, primary, image, map, mapText }: CityHeroProps) => {
+export const CityHero = ({ title, text, crumbs, back, primary, image, map, mapText, travel, state }: CityHeroProps) => {
   const isBeside = map !== null || image !== null;
   const words = (
     <HeroWords
       title={title}
-      text={text}
+      text={text ?? ""}
       css={!isBeside && styles.words}
       before={<BackLink to={back.to}>{back.label}</BackLink>}
     >
+      {travel && <Paragraphs css={styles.travel} text={travel} />}
       <Actions primary={primary} />
     </HeroWords>
   );
@@ -90,7 +97,7 @@ export const CityHero = ({ title, text, crumbs, back, primary, image, map, mapTe
         <div css={styles.beside}>
           {words}
           <PictureSlot image={image} sizes="(min-width: 60em) 35rem, 92vw" css={styles.photograph} eager>
-            {map && <CityMap map={map} text={mapText} />}
+            {map && <CityMap map={map} state={state} text={mapText} />}
           </PictureSlot>
         </div>
       </HeroFrame>

@@ -15,6 +15,32 @@ export const query = graphql`
 /** From this number on, cities are grouped by letter. */
 const MANY = 30;
 
+/** The summary of the list stands only on narrow screens; wider ones show the list as if it were open. */
+const details = css({
+  "& > summary": { cursor: "pointer", paddingBlock: space.small, fontWeight: weight.bold },
+  [above.small]: {
+    "@supports selector(::details-content)": {
+      "& > summary": { display: "none" },
+      "&::details-content": { contentVisibility: "visible", display: "block", blockSize: "auto" },
+    },
+  },
+});
+
+const letters = css({
+  display: "flex",
+  flexWrap: "wrap",
+  marginBlock: space.small,
+  "& a": {
+    display: "grid",
+    placeItems: "center",
+    minWidth: "2.75rem",
+    minHeight: "2.75rem",
+    fontWeight: weight.bold,
+    textDecoration: "none",
+    "&:hover": { textDecoration: "underline" },
+  },
+});
+
 const columns = css({
   columns: "8.5rem",
   columnGap: space.base,
@@ -48,13 +74,17 @@ type Cities = readonly { path: string; name: string }[];
 interface CityListProps {
   /** The cities by letter. */
   index: readonly { letter: string; cities: Cities }[];
+  /** What opens a long list on narrow screens. */
+  label: string;
 }
 
+const idOf = (letter: string): string => `letter-${letter}`;
+
 /**
- * A state's cities as links in columns, grouped by letter if many. One element per city, as hundreds are slow to lay
- * out.
+ * A state's cities as links in columns. Many are grouped by letter, below a row of letters, and folded up on narrow
+ * screens. One element per city, as hundreds are slow to lay out.
  */
-export const CityList = ({ index }: CityListProps) => {
+export const CityList = ({ index, label }: CityListProps) => {
   const cities = index.flatMap((letter) => letter.cities);
   const isIndex = cities.length > MANY;
   const links = (of: Cities) =>
@@ -63,15 +93,31 @@ export const CityList = ({ index }: CityListProps) => {
         {name}
       </a>
     ));
+  if (!isIndex)
+    return (
+      <ul role="list" css={styles.list}>
+        {cities.map((city) => (
+          <li key={city.path}>{links([city])}</li>
+        ))}
+      </ul>
+    );
   return (
-    <ul role="list" css={isIndex ? styles.index : styles.list}>
-      {isIndex
-        ? index.map(({ letter, cities: ofLetter }, at) => (
-            <li key={at} data-letter={letter}>
-              {links(ofLetter)}
-            </li>
-          ))
-        : cities.map((city) => <li key={city.path}>{links([city])}</li>)}
-    </ul>
+    <details css={details}>
+      <summary>{label}</summary>
+      <nav aria-label={label} css={letters}>
+        {index.map(({ letter }) => (
+          <a key={letter} href={`#${idOf(letter)}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <ul role="list" css={styles.index}>
+        {index.map(({ letter, cities: ofLetter }) => (
+          <li key={letter} id={idOf(letter)} data-letter={letter}>
+            {links(ofLetter)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 };

@@ -21,28 +21,20 @@ const styles = {
 
 interface LocalServicesProps {
   title: string;
-  services: readonly { title: string; text: string; to: string | null }[];
-  /** For each service, a sentence with a fact of the place. */
-  facts?: readonly (string | null)[];
+  services: readonly { title: string; text: string | null; to: string | null }[];
 }
 
 /** The six services in a place, linked if they have a page. */
-export const LocalServices = ({ title, services, facts = [] }: LocalServicesProps) => (
+export const LocalServices = ({ title, services }: LocalServicesProps) => (
   <>
     <SectionHeading id="services" title={title} />
     <CardList look="lined" columns={columnsFor(services.length)}>
       {services.map((item, index) => (
         <Card key={index} look="lined">
           <h3 css={styles.title}>{item.to ? <SmartLink to={item.to}>{item.title}</SmartLink> : item.title}</h3>
-          <Paragraphs css={styles.text} text={[item.text, facts[index]].filter(Boolean).join(" ")} />
+          {item.text && <Paragraphs css={styles.text} text={item.text} />}
         </Card>
       ))}
     </CardList>
   </>
 );
-
-/** The services with the place's names filled in. */
-export const localized = <S extends { title: string; text: string }>(
-  services: readonly S[],
-  fill: (text: string) => string,
-): S[] => services.map((service) => ({ ...service, text: fill(service.text) }));

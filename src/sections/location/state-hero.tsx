@@ -18,6 +18,7 @@ export const query = graphql`
     viewBox
     ratio
     dot
+    lines
     scale {
       length
       name

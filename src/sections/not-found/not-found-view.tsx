@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button";
 import { PulseLine } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
@@ -40,13 +41,19 @@ const styles = {
     alignContent: "start",
   }),
   text: css({ fontSize: size.lead, color: color.muted }),
+  ways: css({ width: "100%", marginTop: space.medium }),
 };
 
 /** Titles up to this length are set as a figure. */
 const SHORT_TITLE = 5;
 
+interface NotFoundViewProps extends Omit<Queries.NotFoundViewFragment, "metadata"> {
+  /** Ways to what was looked for. */
+  children?: ReactNode;
+}
+
 /** 404 page with a flat line. */
-export const NotFoundView = ({ title, text, link }: Omit<Queries.NotFoundViewFragment, "metadata">) => (
+export const NotFoundView = ({ title, text, link, children }: NotFoundViewProps) => (
   <HeroFrame>
     <div css={styles.title}>
       <h1 css={title.length <= SHORT_TITLE && styles.short}>{title}</h1>
@@ -57,6 +64,7 @@ export const NotFoundView = ({ title, text, link }: Omit<Queries.NotFoundViewFra
       <ButtonLink to={link.to} variant="hero" size="lg">
         {link.label}
       </ButtonLink>
+      {children && <div css={styles.ways}>{children}</div>}
     </div>
   </HeroFrame>
 );

@@ -12,6 +12,7 @@ export const query = graphql`
       ...Metadata
     }
     hero {
+      eyebrow
       title
       text
     }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { ArrowLink } from "../../components/arrow-link";
 import { Card, CardList } from "../../components/card";
 import { color, size, space } from "../../design/tokens";
+import { durationText, linkTo } from "./episode-duration";
 import { EpisodePicture } from "./episode-picture";
 import { Paragraphs } from "../../components/paragraphs";
 import { UnpublishedBadge } from "../shared/unpublished";
@@ -21,6 +22,11 @@ const styles = {
   text: css({ color: color.muted }),
 };
 
+const lengthOf = (episode: Queries.EpisodeLineFragment): string => {
+  const text = durationText(episode);
+  return text ? ` · ${text}` : "";
+};
+
 interface EpisodeCardsProps {
   episodes: readonly Queries.EpisodeLineFragment[];
   cardLabel: string;
@@ -36,13 +42,14 @@ export const EpisodeCards = ({ episodes, cardLabel }: EpisodeCardsProps) => (
           <div css={styles.words}>
             {" "}
             <p css={styles.meta}>
-              <time dateTime={episode.date}>{episode.dateText}</time> · {episode.duration}
+              <time dateTime={episode.date}>{episode.dateText}</time>
+              {lengthOf(episode)}
             </p>
             <UnpublishedBadge unpublished={episode.unpublished} />
             <h2 css={styles.title}>{episode.title}</h2>
             <Paragraphs css={styles.text} text={episode.description} />
             <ArrowLink to={episode.path} about={episode.title}>
-              {cardLabel}
+              {linkTo(episode, cardLabel)}
             </ArrowLink>
           </div>{" "}
         </div>

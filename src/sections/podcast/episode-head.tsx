@@ -7,6 +7,7 @@ import { MediaPlayer } from "../../components/media-player";
 import { above, color, size, space } from "../../design/tokens";
 import { routes } from "../../routes";
 import { labels } from "../../site-data";
+import { durationText } from "./episode-duration";
 import { EpisodePicture } from "./episode-picture";
 import { SeekableWaveform } from "./seekable-waveform";
 import { Paragraphs } from "../../components/paragraphs";
@@ -82,7 +83,7 @@ export const EpisodeHead = ({ episode, copy }: EpisodeHeadProps) => (
         <p css={styles.facts}>
           <Badge>{copy.badge}</Badge>
           <time dateTime={episode.date}>{episode.dateText}</time>
-          <span>{episode.duration}</span>
+          <span>{durationText(episode)}</span>
         </p>
         <h1 css={styles.title}>{episode.title}</h1>
         <Paragraphs css={styles.text} text={episode.description} />

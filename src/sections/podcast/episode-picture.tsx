@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EpisodeCover } from "../../components/episode-cover";
+import { EpisodeCover, NoteLines } from "../../components/episode-cover";
 import { PictureSlot } from "../shared/picture-slot";
 
 interface EpisodePictureProps {
@@ -8,6 +8,7 @@ interface EpisodePictureProps {
     number: number | null;
     coverLabel: string | null;
     duration: string;
+    audioSrc: string | null;
     waveform: readonly number[] | null;
     image: Queries.PictureFragment | null;
   };
@@ -22,8 +23,8 @@ export const EpisodePicture = ({ episode, sizes = "(min-width: 60em) 30rem, 92vw
     <EpisodeCover
       seed={episode.slug}
       levels={episode.waveform}
-      wave={wave}
-      label={episode.coverLabel ? `${episode.coverLabel} · ${episode.duration}` : episode.duration}
+      wave={episode.audioSrc ? wave : <NoteLines seed={episode.slug} />}
+      label={[episode.coverLabel, episode.audioSrc && episode.duration].filter(Boolean).join(" · ")}
       number={episode.number}
     />
   </PictureSlot>

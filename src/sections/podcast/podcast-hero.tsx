@@ -3,6 +3,7 @@ import { Waveform } from "../../components/waveform";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
+import { HeroTitle } from "../shared/hero-words";
 
 const styles = {
   grid: css({
@@ -16,11 +17,17 @@ const styles = {
   wave: css({ paddingBottom: space.large }),
 };
 
+interface PodcastHeroProps {
+  eyebrow?: string | null;
+  title: string;
+  text: string;
+}
+
 /** Hero of the podcast: its name on dark above a waveform. */
-export const PodcastHero = ({ title, text }: { title: string; text: string }) => (
+export const PodcastHero = ({ eyebrow, title, text }: PodcastHeroProps) => (
   <HeroFrame tone="deep" below={<Waveform seed={title} bars={150} height={130} css={styles.wave} />}>
     <div css={styles.grid}>
-      <h1 css={styles.title}>{title}</h1>
+      <HeroTitle css={styles.title} eyebrow={eyebrow} title={title} />
       <Paragraphs css={styles.text} text={text} />
     </div>
   </HeroFrame>

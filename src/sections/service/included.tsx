@@ -1,17 +1,21 @@
 import { css } from "@emotion/react";
 import { CheckList } from "../../components/check-list";
+import { Fold } from "../../components/fold";
 import { SectionHeading } from "../../components/section-heading";
 import { above, color, size, space } from "../../design/tokens";
 
 const styles = {
   list: css({ borderTop: `2px solid ${color.ink}` }),
   row: css({
-    display: "grid",
-    gap: space.base,
-    padding: `${space.medium} 0`,
     borderBottom: `1px solid ${color.line}`,
-    [above.small]: { gridTemplateColumns: "1fr 2fr", gap: space.large },
+    [above.small]: {
+      display: "grid",
+      gridTemplateColumns: "1fr 2fr",
+      columnGap: space.large,
+      paddingBlock: space.medium,
+    },
   }),
+  items: css({ paddingBottom: space.medium, [above.small]: { paddingBottom: 0 } }),
   title: css({ fontSize: size.h4 }),
 };
 
@@ -21,16 +25,15 @@ interface IncludedProps {
   categories: readonly { category: string; items: readonly string[] }[];
 }
 
-/** Included items, a row per category. */
+/** Included items, a row per category; folded on phones. */
 export const Included = ({ title, text, categories }: IncludedProps) => (
   <section id="included" aria-labelledby="included-title">
     <SectionHeading id="included-title" title={title} text={text} />
     <div css={styles.list}>
       {categories.map(({ category, items }, index) => (
-        <div key={index} css={styles.row}>
-          <h3 css={styles.title}>{category}</h3>
-          <CheckList items={items} />
-        </div>
+        <Fold key={index} css={styles.row} summary={<h3 css={styles.title}>{category}</h3>}>
+          <CheckList items={items} css={styles.items} />
+        </Fold>
       ))}
     </div>
   </section>

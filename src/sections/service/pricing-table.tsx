@@ -1,63 +1,57 @@
 import { css } from "@emotion/react";
-import { Badge } from "../../components/badge";
-import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../../components/table";
-import { color, font, onDeepProperties, size, space, weight } from "../../design/tokens";
-import { labels } from "../../site-data";
+import { Cell, Row, RowHead, Table, TableFrame, TableGroup, whenNarrow } from "../../components/table";
+import { color, onDeepProperties, space, weight } from "../../design/tokens";
+import { PricingHead, popularEnds } from "./pricing-head";
 import { PricingCell } from "./pricing-cell";
 import { chosenTier, PricingPicker } from "./pricing-picker";
 import { PricingTip } from "./pricing-tip";
-import { InlineParagraphs } from "../../components/paragraphs";
 
-type Plan = Pick<Queries.PricingFragment, "tiers" | "rows">;
+interface Plan extends Pick<Queries.PricingFragment, "tiers" | "rows" | "groups"> {
+  action: { label: string; to: string };
+}
 
 const styles = {
-  // Only name and price are sticky, to leave room for rows.
+  // Only name and price are sticky, to leave room for rows; a line parts them from what passes below.
   table: css({
-    "& thead th, & thead tr:first-of-type td": { borderBottom: 0 },
-    "& thead tr:last-of-type td": { borderBottom: `2px solid ${color.ink}`, paddingTop: 0, verticalAlign: "top" },
-    "& tbody th": { width: "27%" },
+    "& thead tr:first-of-type > *": { borderBottom: `1px solid ${color.line}` },
+    "& thead tr:last-of-type td": {
+      borderBottom: `2px solid ${color.ink}`,
+      verticalAlign: "top",
+      lineHeight: 1.4,
+      // Below each other, with the button on one line in all columns.
+      height: 1,
+    },
+    "& tbody th": { width: "25%" },
   }),
-  corner: css({ width: "27%" }),
-  featureRow: css({ display: "flex", gap: space.tiny, justifyContent: "space-between", alignItems: "center" }),
-  popular: css({
-    "thead tr:first-of-type > &": { borderRadius: "12px 12px 0 0" },
-    "tbody tr:last-of-type > &": { borderRadius: "0 0 12px 12px" },
-  }),
-  /** Above the name, in one line even in a narrow column. */
-  badge: css({
-    whiteSpace: "nowrap",
-    "@container (min-width:44rem)": { marginInlineStart: "-0.6rem" },
-  }),
-  name: css({ display: "block", marginTop: space.hair }),
-  price: css({
-    display: "block",
-    font: `${weight.bold} ${size.h3}/1.1 ${font.display}`,
-    letterSpacing: "-.02em",
-    marginTop: space.hair,
-    fontVariantNumeric: "tabular-nums",
-    "@media print": { fontSize: "1rem" },
-  }),
-  small: css({ display: "block", fontSize: "0.8125rem", lineHeight: 1.4, color: color.muted }),
   /** On phones: the selected tier as a dark card, then a row per feature. */
   narrow: css(
     whenNarrow({
-      "&, & thead, & thead tr, & tbody, & th, & thead td": { display: "block", width: "auto", position: "static" },
-      "& thead th, & thead td": { background: color.deep, ...onDeepProperties, border: 0 },
+      "&, & thead, & thead tr, & tbody, & th, & thead td": {
+        display: "block",
+        width: "auto",
+        height: "auto",
+        position: "static",
+      },
+      "& thead tr > :is(th, td)": { background: color.deep, ...onDeepProperties, border: 0 },
+      "& thead tr:first-of-type > *": { border: 0 },
       "& thead th": { borderRadius: "12px 12px 0 0", padding: `${space.medium} ${space.medium} ${space.tiny}` },
       "& thead tr:last-of-type td": {
+        height: "auto",
         border: 0,
         borderRadius: "0 0 12px 12px",
         padding: `0 ${space.medium} ${space.medium}`,
         marginBottom: space.small,
       },
-      "& tbody tr": {
+      "& tbody tr:has(button)": {
         display: "grid",
         gridTemplateColumns: "minmax(0,3fr) minmax(0,2fr)",
         gap: space.base,
         alignItems: "center",
         borderBottom: `1px solid ${color.line}`,
       },
-      "& tbody th": { width: "auto", border: 0, padding: `${space.small} 0` },
+      "& tbody th": { width: "auto" },
+      "& tbody tr:has(button) th": { width: "auto", border: 0, padding: `${space.small} 0` },
+      "& tbody tr:not(:has(button)) td": { display: "none" },
       "& tbody td": {
         display: "block",
         border: 0,
@@ -72,60 +66,83 @@ const styles = {
   ),
 };
 
-const Head = ({ tiers }: Pick<Plan, "tiers">) => (
+type TableRow = Plan["rows"][number];
+
+interface Part {
+  title: string | undefined;
+  rows: TableRow[];
+}
+
+/** The rows by their headings; rows before the first heading are part of it. */
+const partsOf = ({ rows, groups }: Pick<Plan, "rows" | "groups">): Part[] =>
+  rows.reduce<Part[]>((parts, row, index) => {
+    const heading = groups?.find(({ first }) => first === row.feature);
+    if (index === 0 || heading) return [...parts, { title: heading?.title, rows: [row] }];
+    parts.at(-1)?.rows.push(row);
+    return parts;
+  }, []);
+
+interface LinesProps extends Pick<Plan, "tiers"> {
+  rows: readonly TableRow[];
+  /** Number of rows before. */
+  before: number;
+}
+
+const Lines = ({ rows, tiers, before }: LinesProps) => (
   <>
-    <Row>
-      <Cell css={styles.corner} />
-      {tiers.map(({ name, popular, price }, index) => (
-        <ColumnHead key={index} mark={popular ? "dark" : undefined} css={popular && styles.popular}>
-          {popular && (
-            <div css={styles.badge}>
-              <Badge>{labels.popular}</Badge>
-            </div>
-          )}
-          <span css={styles.name}>{name}</span>
-          <span css={styles.price}>{price.monthly}</span>
-        </ColumnHead>
-      ))}
-    </Row>
-    <Row>
-      <Cell />
-      {tiers.map(({ description, popular, price }, index) => (
-        <Cell key={index} mark={popular ? "dark" : undefined}>
-          <span css={styles.small}>
-            <InlineParagraphs text={description} />
-          </span>
-          {price.note && <span css={styles.small}>{price.note}</span>}
-        </Cell>
-      ))}
-    </Row>
+    {rows.map((row, index) => (
+      <Row key={index}>
+        <RowHead>
+          <PricingTip id={`pricing-tip-${before + index + 1}`} row={row} />
+        </RowHead>
+        {row.cells.map((cell, column) => (
+          <Cell
+            key={column}
+            mark={tiers[column]?.popular ? "dark" : undefined}
+            css={tiers[column]?.popular && popularEnds}
+          >
+            <PricingCell {...cell} />
+          </Cell>
+        ))}
+      </Row>
+    ))}
   </>
 );
 
-/** The price table: a column per tier, the popular one dark, and a tip per feature. Phones show one tier at a time. */
-export const PricingTable = ({ tiers, rows }: Plan) => (
-  <TableFrame css={chosenTier}>
-    <PricingPicker tiers={tiers} />
-    <Table labelledBy="pricing-title" css={[styles.table, styles.narrow]} head={<Head tiers={tiers} />}>
-      {rows.map((row, index) => (
-        <Row key={index}>
-          <RowHead>
-            <div css={styles.featureRow}>
-              {row.feature}
-              <PricingTip id={`pricing-tip-${index + 1}`} row={row} />
-            </div>
-          </RowHead>
-          {row.cells.map((cell, column) => (
-            <Cell
-              key={column}
-              mark={tiers[column]?.popular ? "dark" : undefined}
-              css={tiers[column]?.popular && styles.popular}
+/**
+ * The price table: a column per tier, the popular one dark, and a tip per feature. Phones show one tier at a time.
+ */
+export const PricingTable = ({ tiers, rows, groups, action }: Plan) => {
+  const parts = partsOf({ rows, groups });
+  const grouped = parts.some(({ title }) => title);
+  const before = (part: Part): number => rows.indexOf(part.rows[0] as TableRow);
+  return (
+    <TableFrame css={chosenTier}>
+      <PricingPicker tiers={tiers} />
+      <Table
+        labelledBy="pricing-title"
+        css={[styles.table, styles.narrow]}
+        head={<PricingHead tiers={tiers} action={action} />}
+        grouped={grouped}
+      >
+        {parts.map((part, index) =>
+          part.title ? (
+            <TableGroup
+              key={index}
+              title={part.title}
+              marks={tiers.map(({ popular }) => (popular ? "dark" : undefined))}
             >
-              <PricingCell {...cell} />
-            </Cell>
-          ))}
-        </Row>
-      ))}
-    </Table>
-  </TableFrame>
-);
+              <Lines rows={part.rows} tiers={tiers} before={before(part)} />
+            </TableGroup>
+          ) : grouped ? (
+            <tbody key={index} role="rowgroup">
+              <Lines rows={part.rows} tiers={tiers} before={before(part)} />
+            </tbody>
+          ) : (
+            <Lines key={index} rows={part.rows} tiers={tiers} before={before(part)} />
+          ),
+        )}
+      </Table>
+    </TableFrame>
+  );
+};

@@ -7,6 +7,7 @@ import { PulseLine } from "../../components/pulse-line";
 import { SmartLink } from "../../components/smart-link";
 import { above, color, font, motion, radius, size, space, weight } from "../../design/tokens";
 import { PictureSlot } from "../shared/picture-slot";
+import { PriceFrom } from "../shared/price-from";
 import { UnpublishedBadge } from "../shared/unpublished";
 
 export const query = graphql`
@@ -33,6 +34,9 @@ export const query = graphql`
     image {
       ...Picture
     }
+    pricing {
+      lowest
+    }
   }
 `;
 
@@ -52,7 +56,7 @@ const styles = {
   }),
   link: css({
     display: "grid",
-    gridTemplateRows: "auto auto 1fr",
+    gridTemplateRows: "auto auto 1fr auto",
     gap: space.tiny,
     height: "100%",
     textDecoration: "none",
@@ -98,7 +102,7 @@ interface ServiceCardsProps {
 /** The services as cards: what each does as a drawing, its name, and one sentence. */
 export const ServiceCards = ({ services, linkLabel, headingLevel: Heading = "h3" }: ServiceCardsProps) => (
   <ul role="list" css={styles.list}>
-    {services.map(({ path, title, desc, unpublished, illustration, image }, index) => (
+    {services.map(({ path, title, desc, unpublished, illustration, image, pricing }, index) => (
       <li key={index} style={{ "--span": spanOf(index, services.length) }}>
         <SmartLink to={path} css={styles.link}>
           <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" css={styles.photograph}>
@@ -120,6 +124,7 @@ export const ServiceCards = ({ services, linkLabel, headingLevel: Heading = "h3"
             <InlineParagraphs text={desc} /> <UnpublishedBadge unpublished={unpublished} />
             {linkLabel && <span className="visually-hidden">{linkLabel}</span>}
           </p>
+          <PriceFrom lowest={pricing?.lowest} />
         </SmartLink>
       </li>
     ))}

@@ -48,6 +48,9 @@ export const query = graphql`
       label
       to
     }
+    pricingTerms {
+      ...PricingTerms
+    }
   }
 `;
 
@@ -58,9 +61,9 @@ export const contentsOf = (
 ): { id: string; label: string }[] => [
   { id: "benefits", label: contents.keyBenefits },
   { id: "included", label: contents.included },
+  ...(pricing ? [{ id: "pricing", label: contents.pricing }] : []),
   { id: "process", label: contents.process },
   { id: "comparison", label: contents.comparison },
-  ...(pricing ? [{ id: "pricing", label: contents.pricing }] : []),
   ...(testimonials ? [{ id: "clients", label: contents.testimonials }] : []),
   ...(faq ? [{ id: "questions", label: contents.faq }] : []),
 ];

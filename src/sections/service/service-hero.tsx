@@ -2,12 +2,11 @@ import { css } from "@emotion/react";
 import { Actions } from "../../components/actions";
 import type { Crumb } from "../../components/breadcrumb";
 import { Illustration } from "../../components/illustration";
-import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
 import { StatList } from "../../components/stat";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
-import { HeroWords } from "../shared/hero-words";
+import { HeroTitle, HeroWords } from "../shared/hero-words";
 import { PictureSlot } from "../shared/picture-slot";
 
 const styles = {
@@ -32,8 +31,11 @@ const styles = {
   }),
   photograph: css({ aspectRatio: "3 / 2", [above.medium]: { aspectRatio: "4 / 3" } }),
   illustration: css({ maxWidth: "34rem", marginInline: "auto" }),
-  line: css({ marginTop: space.large, borderBottom: `2px solid ${color.ink}` }),
-  stats: css({ paddingBlock: `${space.base} ${space.huge}` }),
+  stats: css({
+    marginTop: space.huge,
+    borderTop: `2px solid ${color.ink}`,
+    paddingBlock: `${space.medium} ${space.huge}`,
+  }),
 };
 
 interface ServiceHeroProps {
@@ -41,6 +43,7 @@ interface ServiceHeroProps {
   illustration: Queries.IllustrationFragment | null;
   /** A photograph in place of the drawing. */
   image: Queries.HeroPictureFragment | null;
+  eyebrow: string;
   title: string;
   text: string;
   crumbs: readonly Crumb[];
@@ -49,8 +52,9 @@ interface ServiceHeroProps {
   secondary?: { label: string; to: string };
 }
 
-/** Hero of a service: the promise beside a drawing of what it does, and its figures on the beats of the line. */
+/** Hero of a service: the promise beside a drawing of what it does, and its figures. */
 export const ServiceHero = ({
+  eyebrow,
   title,
   text,
   crumbs,
@@ -63,7 +67,7 @@ export const ServiceHero = ({
   <HeroFrame crumbs={crumbs}>
     {illustration || image ? (
       <div css={[styles.grid, styles.beside]}>
-        <HeroWords title={title} text={text}>
+        <HeroWords eyebrow={eyebrow} title={title} text={text}>
           <Actions primary={primary} secondary={secondary} />
         </HeroWords>
         <PictureSlot image={image} sizes="(min-width: 60em) 38rem, 92vw" css={styles.photograph} eager>
@@ -72,17 +76,11 @@ export const ServiceHero = ({
       </div>
     ) : (
       <div css={styles.grid}>
-        <h1 css={styles.title}>{title}</h1>
+        <HeroTitle css={styles.title} eyebrow={eyebrow} title={title} />
         <Paragraphs css={styles.text} text={text} />
         <Actions primary={primary} secondary={secondary} css={styles.actions} />
       </div>
     )}
-    <PulseLine
-      atOnce
-      css={styles.line}
-      height={92}
-      beats={stats.map((_, index) => ({ x: 40 + (index * LINE_WIDTH) / stats.length, height: 1 - 0.2 * index }))}
-    />
     <StatList stats={stats} css={styles.stats} />
   </HeroFrame>
 );

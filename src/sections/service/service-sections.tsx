@@ -7,8 +7,9 @@ import { TableOfContents } from "../../components/table-of-contents";
 import { above, space } from "../../design/tokens";
 import { labels } from "../../site-data";
 import { Comparison } from "./comparison";
-import { IconItems } from "../shared/icon-items";
+import { Benefits } from "./benefits";
 import { Included } from "./included";
+import { NextStep } from "../shared/next-step";
 import { Pricing } from "./pricing";
 import { Process } from "./process";
 import { contentsOf } from "./service-contents";
@@ -80,15 +81,23 @@ export const ServiceSections = ({ service, copy }: ServiceSectionsProps) => {
     <div css={[containerStyles, styles.grid]}>
       <TableOfContents label={labels.tableOfContents} entries={contentsOf(service, copy)} />
       <div css={styles.sections}>
-        <IconItems id="benefits" {...sections.keyBenefits} items={content.keyBenefits} points={content.benefits} />
-        <IconItems id="features" {...sections.features} items={content.features} ruled />
+        <Benefits
+          {...sections.keyBenefits}
+          keyBenefits={content.keyBenefits}
+          features={{ ...sections.features, items: content.features }}
+          benefits={content.benefits}
+        />
         <Included {...sections.included} categories={content.detailedFeatures} />
+        <NextStep />
+        {pricing && <Pricing {...pricing} action={copy.pricingAction} terms={copy.pricingTerms} />}
         <Process {...sections.process} steps={service.process.steps} />
+        <NextStep />
         <Comparison {...comparison} columns={copy.comparisonColumns} />
-        {pricing && <Pricing {...pricing} action={copy.pricingAction} />}
+        <NextStep />
         {testimonials && (
           <Testimonials {...sections.testimonials} items={testimonials.items} sampleNotice={copy.sampleNotice} />
         )}
+        <NextStep />
         {faq && (
           <section id="questions" aria-labelledby="questions-title">
             <SectionHeading id="questions-title" {...sections.faq} />

@@ -3,6 +3,7 @@ import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
+import { HeroTitle } from "../shared/hero-words";
 
 const styles = {
   grid: css({
@@ -22,6 +23,7 @@ const styles = {
 };
 
 interface ServicesHeroProps {
+  eyebrow?: string | null;
   title: string;
   text: string;
   /** Number of services, and of beats. */
@@ -29,7 +31,7 @@ interface ServicesHeroProps {
 }
 
 /** Hero of the services page: statement, sentence, and a beat for each service. */
-export const ServicesHero = ({ title, text, count }: ServicesHeroProps) => (
+export const ServicesHero = ({ eyebrow, title, text, count }: ServicesHeroProps) => (
   <HeroFrame
     below={
       <PulseLine
@@ -43,7 +45,7 @@ export const ServicesHero = ({ title, text, count }: ServicesHeroProps) => (
     }
   >
     <div css={styles.grid}>
-      <h1 css={styles.title}>{title}</h1>
+      <HeroTitle css={styles.title} eyebrow={eyebrow} title={title} />
       <Paragraphs css={styles.text} text={text} />
     </div>
   </HeroFrame>

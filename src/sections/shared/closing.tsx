@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Actions } from "../../components/actions";
 import { Container } from "../../components/container";
 import { phoneLink } from "../../components/phone-link";
-import { PulseLine } from "../../components/pulse-line";
+import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, font, size, space, weight } from "../../design/tokens";
 import { site } from "../../site-data";
@@ -54,8 +54,8 @@ const styles = {
   line: css({ marginTop: space.large }),
 };
 
-/** The line at rest: one calm beat. */
-const LAST_BEAT = [{ x: 620, height: 0.8 }];
+/** The line at rest: a calm and steady pulse from edge to edge. */
+const STEADY = Array.from({ length: 6 }, (_, index) => ({ x: ((index + 0.5) * LINE_WIDTH) / 6, height: 0.45 }));
 
 interface ClosingProps {
   title: string;
@@ -84,6 +84,6 @@ export const Closing = ({ title, text, primary, secondary }: ClosingProps) => (
         </p>
       </div>
     </Container>
-    <PulseLine beats={LAST_BEAT} height={130} css={styles.line} />
+    <PulseLine beats={STEADY} height={130} css={styles.line} />
   </section>
 );

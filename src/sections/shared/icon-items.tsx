@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import type { SectionId } from "../../anchors";
-import { CheckList } from "../../components/check-list";
 import { Icon } from "../../components/icon";
 import { SectionHeading } from "../../components/section-heading";
 import { Paragraphs } from "../../components/paragraphs";
@@ -28,15 +28,8 @@ const styles = {
     gap: `${space.tiny} ${space.base}`,
     alignContent: "start",
   }),
-  ruled: css({ borderTop: `1px solid ${color.line}`, paddingTop: space.base }),
   title: css({ fontSize: size.h4, alignSelf: "center" }),
   desc: css({ gridColumn: 2, color: color.muted }),
-  points: css({
-    marginTop: space.huge,
-    padding: space.box,
-    background: color.mist,
-    "& ul": { [above.small]: { gridTemplateColumns: "1fr 1fr", columnGap: space.huge } },
-  }),
 };
 
 interface IconItemsProps {
@@ -44,31 +37,25 @@ interface IconItemsProps {
   title: string;
   text?: string | null;
   items: readonly Queries.IconItemFragment[];
-  /** Short points below the items. */
-  points?: readonly string[];
-  /** A rule above each item. */
-  ruled?: boolean;
+  /** More of the section, below the items. */
+  children?: ReactNode;
   /** Three columns on wide screens. */
   three?: boolean;
 }
 
 /** Items with icons, two per row. */
-export const IconItems = ({ id, title, text, items, points, ruled = false, three = false }: IconItemsProps) => (
+export const IconItems = ({ id, title, text, items, children, three = false }: IconItemsProps) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />
     <ul role="list" css={[styles.grid, three ? styles.three : styles.two]}>
       {items.map((item, index) => (
-        <li key={index} css={[styles.item, ruled && styles.ruled]}>
+        <li key={index} css={styles.item}>
           <Icon name={item.icon} />
           <h3 css={styles.title}>{item.title}</h3>
           <Paragraphs css={styles.desc} text={item.desc} />
         </li>
       ))}
     </ul>
-    {points && (
-      <div css={styles.points}>
-        <CheckList items={points} />
-      </div>
-    )}
+    {children}
   </section>
 );

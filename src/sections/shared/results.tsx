@@ -17,19 +17,19 @@ interface ResultsProps {
   /** Anchor for links. */
   id?: SectionId;
   tone?: SectionTone;
-  /** False where the page has another picture. */
+  /** A line with a beat for each figure. */
   line?: boolean;
 }
 
 /** Figures along the line, with a sentence. */
-export const Results = ({ title, text, claims, id = "results", tone = "mist", line = true }: ResultsProps) => (
+export const Results = ({ title, text, claims, id = "results", tone = "mist", line = false }: ResultsProps) => (
   <Section id={id} tone={tone} labelledBy={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />
     {line && (
       <PulseLine
         css={styles.line}
         height={110}
-        beats={claims.map((_, index) => ({ x: 60 + (index * 1200) / claims.length, height: 1 - index * 0.22 }))}
+        beats={claims.map((_, index) => ({ x: 60 + (index * 1200) / claims.length, height: 0.8 }))}
       />
     )}
     <StatList stats={claims} />

@@ -5,6 +5,7 @@ import { isMediaPath, mediaPath } from "../../../content-model/checks/downloads"
 import type { z } from "zod";
 import type { CheckedFiles, Entry } from "../../../content-model/checks/entry";
 import { safeDecodeUri } from "../../../lib/safe-decode-uri";
+import { canonicalPath, folderRedirectOf, redirectOf } from "../../../lib/url-path";
 import { didYouMean } from "../../../content-model/messages/did-you-mean";
 import { kinds } from "../../../content-model/kinds";
 import type { ContentProblem } from "../../../content-model/messages/problem";
@@ -42,12 +43,9 @@ const mostSimilar = (address: string, { addresses }: Site): string | undefined =
   );
 };
 
-/** The page's address for a variant: trailing slash, `.html`, capitals, double slashes. */
+/** The page's address for a variant: another spelling of it, trailing slash, `.html`, capitals. */
 const canonicalForm = (address: string, { addresses }: Site): string | undefined => {
-  const clean = address
-    .replace(/\/{2,}/g, "/")
-    .replace(/(?:\/index)?\.html?$/i, "")
-    .replace(/(?<=.)\/+$/, "");
+  const clean = canonicalPath(address.replace(/\.html?$/i, ".html")) ?? address;
   return [clean, clean.toLowerCase()].find((form) => form !== address && addresses.has(form));
 };
 
@@ -59,7 +57,8 @@ const missingPage = (subject: string, address: string, rest: string, site: Site)
       message,
       `${address.endsWith("/") ? "remove the slash at the end" : "write the page's exact address"}: ${valid}${rest}`,
     );
-  const movedTo = site.moved.get(address);
+  const targetOf = (from: string): string | undefined => site.moved.get(from);
+  const movedTo = redirectOf(address, "", targetOf) ?? folderRedirectOf(address, "", targetOf);
   if (movedTo !== undefined) return broken(message, `the page has moved: write ${movedTo}${rest}`);
   const guess = mostSimilar(address, site);
   const file = fileOf(address);

@@ -38,10 +38,13 @@ const pagesByTemplate = (
   titleOf: (service: string) => string,
 ): PagesByTemplate => {
   if (kind === kinds.state) {
-    const { name: state, cities } = data as StateData;
+    const { name, inSentences: state = name, abbreviation, cities } = data as StateData;
     return {
-      [kinds.statePage.name]: [{ names: { state, count: formatNumber(cities.length, language) }, what: state }],
-      [kinds.cityPage.name]: cities.map(({ name: city }) => ({ names: { city, state }, what: `${city}, ${state}` })),
+      [kinds.statePage.name]: [{ names: { state, count: formatNumber(cities.length, language) }, what: name }],
+      [kinds.cityPage.name]: cities.map(({ name: city }) => ({
+        names: { city, state, abbreviation },
+        what: `${city}, ${name}`,
+      })),
     };
   }
   if (kind === kinds.industry) {

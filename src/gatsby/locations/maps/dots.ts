@@ -19,6 +19,9 @@ const SIZES = [
 
 const sizeOf = ({ population = 0 }: Dot): number => SIZES.findLastIndex(({ from }) => population >= from);
 
+/** The diameter of a dot in pixels. */
+export const diameterOf = (dot: Dot): number => SIZES[sizeOf(dot)]?.diameter ?? 0;
+
 /** Dots as path data. From left to right, with relative whole numbers, it compresses to half. */
 export const pathOf = (points: readonly Point[]): string => {
   let [fromX, fromY] = [0, 0];

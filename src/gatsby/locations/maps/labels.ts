@@ -9,10 +9,18 @@ export interface Candidate {
   name: string;
 }
 
+/** A dot that no name is to cover, with its diameter in pixels. */
+export interface Obstacle {
+  at: Point;
+  diameter: number;
+}
+
 export interface Placed<C extends Candidate> {
   candidate: C;
   side: Side;
-  /** True if there is room for it on a wide screen alone. */
+  /** Where it stands, if that is not its dot: a line leads from the dot to it. */
+  anchor?: Point;
+  /** True if there is room for it only on a wide screen. */
   wide: boolean;
 }
 
@@ -23,17 +31,20 @@ interface Rectangle {
   bottom: number;
 }
 
+type Pixels = readonly [x: number, y: number];
+
 /** The width of a map in pixels on a phone, and on a wide screen. */
 export const WIDTHS = { narrow: 300, wide: 520 } as const;
+type Screen = keyof typeof WIDTHS;
 
 /** Of the text, in pixels: its height, and the mean width of a letter in the bold text face. */
 const HEIGHT = 17;
 const LETTER = 7.4;
 /** From the middle of a dot to its name, as in src/components/map-parts.tsx and state-map.tsx. */
-const AWAY = { beside: 9, above: 9 };
-/** Of a dot that no name is to cover. */
-const DOT = 5;
+const AWAY = 9;
 const ALL_SIDES: readonly Side[] = ["r", "l", "t", "b"];
+/** How far from its dot a name may stand at the end of a line, in steps of pixels, and in how many directions. */
+const LEADER = { from: 24, to: 108, step: 12, directions: 24 };
 
 const overlap = (a: Rectangle, b: Rectangle): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -46,31 +57,95 @@ const around = (x: number, y: number, width: number, height = width): Rectangle 
 });
 
 /** The pixels that a name covers. */
-const textBox = (x: number, y: number, { name }: Candidate, side: Side): Rectangle => {
+const textBox = ([x, y]: Pixels, { name }: Candidate, side: Side): Rectangle => {
   const width = name.length * LETTER;
   switch (side) {
     case "r":
-      return around(x + AWAY.beside + width / 2, y, width, HEIGHT);
+      return around(x + AWAY + width / 2, y, width, HEIGHT);
     case "l":
-      return around(x - AWAY.beside - width / 2, y, width, HEIGHT);
+      return around(x - AWAY - width / 2, y, width, HEIGHT);
     case "t":
-      return around(x, y - AWAY.above - HEIGHT / 2, width, HEIGHT);
+      return around(x, y - AWAY - HEIGHT / 2, width, HEIGHT);
     case "b":
-      return around(x, y + AWAY.above + HEIGHT / 2, width, HEIGHT);
+      return around(x, y + AWAY + HEIGHT / 2, width, HEIGHT);
   }
+};
+
+/** The points of a line, as small boxes that names must not cover. */
+const boxesOfLine = ([x, y]: Pixels, [toX, toY]: Pixels): Rectangle[] => {
+  const steps = Math.ceil(Math.hypot(toX - x, toY - y) / 6);
+  return Array.from({ length: steps }, (_, step) =>
+    around(x + ((toX - x) * (step + 1)) / steps, y + ((toY - y) * (step + 1)) / steps, 3),
+  );
 };
 
 interface Ground {
   /** The part of the map that is shown. */
   frame: Box;
-  /** The candidates to be placed at most, on a phone and on a wide screen. */
-  most: { narrow: number; wide: number };
-  /** How many of the first may cover the dots of less important ones, so that no crowd of small places hides them. */
-  first?: number;
+  /** The candidates to be placed at most, on a phone and on a wide screen; only on a phone without the latter. */
+  most: { narrow: number; wide?: number };
   /** The sides on which names may stand; all by default. */
   sides?: readonly Side[];
+  /** All dots of the map; those of the candidates by default. */
+  obstacles?: readonly Obstacle[];
+  /** How many of the first candidates may stand away from their dots, at the end of a line. */
+  leaders?: number;
+  /** How many of the first candidates are placed in any case, if need be on top of dots. */
+  always?: number;
   /** What names must not cover, as points of the map and their sizes in pixels. */
   taken?: readonly { at: Point; width: number; height: number }[];
+}
+
+/** A screen of one width, with what is on it so far. */
+class ScreenGround {
+  readonly covered: Rectangle[] = [];
+  private readonly scale: number;
+  private readonly dots: readonly { x: number; y: number; radius: number }[];
+  private readonly height: number;
+
+  constructor(
+    private readonly width: number,
+    private readonly frame: Box,
+    obstacles: readonly Obstacle[],
+  ) {
+    this.scale = width / frame.width;
+    this.height = frame.height * this.scale;
+    this.dots = obstacles.map(({ at, diameter }) => {
+      const [x, y] = this.pixels(at);
+      return { x, y, radius: diameter / 2 };
+    });
+  }
+
+  pixels([x, y]: Point): Pixels {
+    return [(x - this.frame.x) * this.scale, (y - this.frame.y) * this.scale];
+  }
+
+  point([x, y]: Pixels): Point {
+    return [Math.round(x / this.scale + this.frame.x), Math.round(y / this.scale + this.frame.y)];
+  }
+
+  /** True if a text fits there and covers no other one. */
+  hasRoom(text: Rectangle): boolean {
+    return (
+      text.left >= 0 &&
+      text.right <= this.width &&
+      text.top >= 0 &&
+      text.bottom <= this.height &&
+      !this.covered.some((other) => overlap(text, other))
+    );
+  }
+
+  /** How many dots a text covers, apart from the one that it names. */
+  dotsBelow(text: Rectangle, [ownX, ownY]: Pixels): number {
+    return this.dots.filter(
+      ({ x, y, radius }) =>
+        x + radius > text.left &&
+        x - radius < text.right &&
+        y + radius > text.top &&
+        y - radius < text.bottom &&
+        Math.hypot(x - ownX, y - ownY) > 0.5,
+    ).length;
+  }
 }
 
 /**
@@ -79,49 +154,68 @@ interface Ground {
  */
 export const placeLabels = <C extends Candidate>(
   candidates: readonly C[],
-  { frame, most, first = 0, taken = [], sides: allowed = ALL_SIDES }: Ground,
+  { frame, most, leaders = 0, always = 0, taken = [], sides: allowed = ALL_SIDES, obstacles }: Ground,
 ): Placed<C>[] => {
-  const sides = new Map<C, Side>();
-  const narrow = new Set<C>();
-  const isShown = ({ at: [x, y] }: C): boolean =>
+  const isShown = ({ at: [x, y] }: { at: Point }): boolean =>
     x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
   const shown = candidates.filter(isShown);
-  for (const screen of ["narrow", "wide"] as const) {
-    const width = WIDTHS[screen];
-    const scale = width / frame.width;
-    const height = frame.height * scale;
-    const pixels = ([x, y]: Point): Point => [(x - frame.x) * scale, (y - frame.y) * scale];
-    const at = new Map(shown.map((candidate) => [candidate, pixels(candidate.at)]));
-    const box = (candidate: C, side: Side): Rectangle => {
-      const [x, y] = at.get(candidate) ?? pixels(candidate.at);
-      return textBox(x, y, candidate, side);
+  const dots = obstacles?.filter(isShown) ?? shown.map(({ at }) => ({ at, diameter: 5 }));
+  const placed = new Map<C, Placed<C>>();
+  const screens: readonly Screen[] = most.wide === undefined ? ["narrow"] : ["narrow", "wide"];
+  for (const screen of screens) {
+    const ground = new ScreenGround(WIDTHS[screen], frame, dots);
+    const cover = ({ candidate, side, anchor }: Placed<C>): void => {
+      const at = ground.pixels(candidate.at);
+      const end = anchor ? ground.pixels(anchor) : at;
+      ground.covered.push(textBox(end, candidate, side), ...(anchor ? boxesOfLine(at, end) : []));
     };
-    const covered = taken.map((each) => around(...pixels(each.at), each.width, each.height));
-    for (const [candidate, side] of sides) covered.push(box(candidate, side));
-    const dots = shown.map((candidate) => around(...pixels(candidate.at), DOT));
-    const isFree = (text: Rectangle, own: number, among: readonly Rectangle[]): boolean =>
-      text.left >= 0 &&
-      text.right <= width &&
-      text.top >= 0 &&
-      text.bottom <= height &&
-      !covered.some((other) => overlap(text, other)) &&
-      !among.some((dot, index) => index !== own && overlap(text, dot));
+    for (const each of taken) ground.covered.push(around(...ground.pixels(each.at), each.width, each.height));
+    for (const each of placed.values()) cover(each);
+
+    const beside = (candidate: C): Placed<C> | undefined => {
+      const at = ground.pixels(candidate.at);
+      const side = allowed.find((each) => {
+        const text = textBox(at, candidate, each);
+        return ground.hasRoom(text) && ground.dotsBelow(text, at) === 0;
+      });
+      return side && { candidate, side, wide: screen === "wide" };
+    };
+    const atTheEndOfALine = (candidate: C): Placed<C> | undefined => {
+      const [x, y] = ground.pixels(candidate.at);
+      for (let length = LEADER.from; length <= LEADER.to; length += LEADER.step)
+        for (let turn = 0; turn < LEADER.directions; turn += 1) {
+          const angle = (2 * Math.PI * turn) / LEADER.directions;
+          const anchor = ground.point([x + length * Math.cos(angle), y + length * Math.sin(angle)]);
+          const end = ground.pixels(anchor);
+          const side = end[0] >= x ? "r" : "l";
+          // The gap between line and name is small, as there is no dot at its end.
+          const text = textBox(end, candidate, side);
+          if (!ground.hasRoom(text) || ground.dotsBelow(text, [x, y]) > 0) continue;
+          if (boxesOfLine([x, y], end).some((box) => ground.covered.some((other) => overlap(box, other)))) continue;
+          return { candidate, side, anchor, wide: screen === "wide" };
+        }
+      return undefined;
+    };
+    const onTopOfDots = (candidate: C): Placed<C> | undefined => {
+      const at = ground.pixels(candidate.at);
+      const side = ALL_SIDES.filter((each) => ground.hasRoom(textBox(at, candidate, each)))
+        .map((each) => ({ each, dots: ground.dotsBelow(textBox(at, candidate, each), at) }))
+        .sort((a, b) => a.dots - b.dots)[0]?.each;
+      return side && { candidate, side, wide: screen === "wide" };
+    };
     for (const [index, candidate] of shown.entries()) {
-      if (sides.size >= most[screen]) break;
-      if (sides.has(candidate)) continue;
-      const sideAmong = (others: readonly Rectangle[]): Side | undefined =>
-        allowed.find((each) => isFree(box(candidate, each), index, others));
-      const side = sideAmong(dots) ?? (index < first ? sideAmong(dots.slice(0, first)) : undefined);
-      if (!side) continue;
-      sides.set(candidate, side);
-      covered.push(box(candidate, side));
-      if (screen === "narrow") narrow.add(candidate);
+      if (placed.size >= (most[screen] ?? 0)) break;
+      if (placed.has(candidate)) continue;
+      const found =
+        beside(candidate) ??
+        (index < leaders ? atTheEndOfALine(candidate) : undefined) ??
+        (index < always ? onTopOfDots(candidate) : undefined);
+      if (!found) continue;
+      placed.set(candidate, found);
+      cover(found);
     }
   }
-  return shown.flatMap((candidate) => {
-    const side = sides.get(candidate);
-    return side ? { candidate, side, wide: !narrow.has(candidate) } : [];
-  });
+  return shown.flatMap((candidate) => placed.get(candidate) ?? []);
 };
 
 /** A name on a map, at a percentage of its width and height. */
@@ -136,12 +230,22 @@ export interface MapLabel {
 export const percent = (value: number): number => Math.round(value * 1000) / 10;
 
 export const labelOf = (
-  { candidate: { at, name }, side, wide }: Placed<{ at: Point; name: string }>,
+  { candidate: { at, name }, anchor = at, side, wide }: Placed<{ at: Point; name: string }>,
   frame: Box,
 ): MapLabel => ({
   name,
-  left: percent((at[0] - frame.x) / frame.width),
-  top: percent((at[1] - frame.y) / frame.height),
+  left: percent((anchor[0] - frame.x) / frame.width),
+  top: percent((anchor[1] - frame.y) / frame.height),
   side,
   wide,
 });
+
+/** The lines from dots to names that stand away from them, as path data; null if there are none. */
+export const leaderLines = (placed: readonly Placed<Candidate>[]): string | null =>
+  placed
+    .map(({ candidate: { at }, anchor }) =>
+      anchor
+        ? `M${Math.round(at[0])} ${Math.round(at[1])}l${Math.round(anchor[0] - at[0])} ${Math.round(anchor[1] - at[1])}`
+        : "",
+    )
+    .join("") || null;

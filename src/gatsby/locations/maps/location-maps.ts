@@ -1,13 +1,15 @@
 /** The maps of states and cities: the part shown, the names with room for them, and the drawing of a state's dots. */
 import { checksum } from "../../../lib/digest";
 import { mapPath } from "../../../routes";
-import { isOnMap, type CityFigures, type OnMap, type Place } from "../city-stats";
-import { dotsOf, pathOf, type Dot } from "./dots";
-import { labelOf, percent, placeLabels, WIDTHS, type MapLabel } from "./labels";
+import { bySize, isOnMap, type CityAtlas, type OnMap, type Place } from "../city-stats";
+import type { Found } from "../geo-index";
+import { diameterOf, dotsOf, type Dot } from "./dots";
+import { labelOf, leaderLines, percent, placeLabels, WIDTHS, type MapLabel, type Placed } from "./labels";
+import { outlinePath, readOutline } from "./outlines";
 import { boundsOf, frameOf, stateProjection, UNITS, viewBox, type Box, type Point, type Project } from "./projections";
 
 export interface StateMap {
-  /** A bar as long as the widest distance of the city pages, in percent of the map's width, with its name. */
+  /** A bar as long as a distance of the city pages, in percent of the map's width, with its name. */
   scale: { length: number; name: string } | null;
   /** The path of the drawing. */
   src: string;
@@ -15,7 +17,9 @@ export interface StateMap {
   ratio: number;
   /** How much larger than usual the dots are. */
   dot: number;
-  labels: (MapLabel & { path: string | null })[];
+  /** The lines from dots to names that stand away from them. */
+  lines: string | null;
+  labels: (MapLabel & { path: string })[];
 }
 
 export interface CityMap {
@@ -25,12 +29,19 @@ export interface CityMap {
   x: number;
   y: number;
   half: number;
-  /** The dots of the named places in other states, as path data seen from the city. */
-  others: string | null;
+  /** True if the widest circle is shown. */
+  far: boolean;
+  /** The lines from dots to names that stand away from them, seen from the city. */
+  lines: string | null;
   /** The part of the drawing that holds the whole state; null if the city is its only dot. */
   overview: string | null;
-  /** The nearest places, and the distances of the circles with the side "c". */
+  /** The largest places around, and the distances of the circles with the side "c". */
   labels: MapLabel[];
+}
+
+interface PlacedDot {
+  place: OnMap;
+  dot: Dot;
 }
 
 interface LocatedState {
@@ -38,7 +49,7 @@ interface LocatedState {
   frame: Box;
   svg: string;
   src: string;
-  dots: { place: OnMap; dot: Dot }[];
+  dots: readonly PlacedDot[];
 }
 
 /** A map of a state with one dot says nothing. */
@@ -47,35 +58,55 @@ const LEAST_DOTS = 2;
 const FEW_DOTS = 16;
 /** How much wider than the widest circle the surroundings are. */
 const AROUND = 1.14;
-/** The surroundings reach to so many neighbors, if these are within so many times the widest circle. */
-const NEAREST_SHOWN = 3;
-const FARTHEST = 2.6;
+/** The part of the surroundings, seen from the city, that the page does not fade out: src/components/city-map.tsx. */
+const VISIBLE = 0.88;
+/** Names on the map of a city: each costs bytes on thousands of pages. */
+const CITY_NAMES = 5;
+/** The largest cities of a state, whose names are on its map in any case. */
+const ALWAYS_NAMED = 5;
 /** Pixels on a phone from the mark of the city to the name of a circle, and from there to the next one. */
 const FREE_OF_MARK = 20;
 const FREE_OF_NAME = 18;
 
-/** The part of the surroundings, seen from the city, that the page does not fade out: src/components/city-map.tsx. */
-const VISIBLE = 0.88;
-
 const LINE = `fill="none" stroke-linecap="round" vector-effect="non-scaling-stroke"`;
 
+interface Circles {
+  filled: number;
+  near: number;
+  middle: number;
+  far: number;
+}
+
+interface Drawing {
+  own: readonly Dot[];
+  others: readonly Dot[];
+  outline: string | undefined;
+  circles: Circles;
+  box: Box;
+}
+
 /**
- * The drawing of a state: its dots (part "d"), and what all of its cities show: the circles around a city (part "c"),
- * and the widest one as a spot on the whole state (part "o"). Colors and sizes are custom properties of the page.
+ * The drawing of a state. Parts: its dots (d), the dots of other states around its cities (n), its outline (s), and
+ * what all of its cities show: the circles around a city (c), the widest one (w), the city on the whole state (o).
+ * Colors and sizes are custom properties of the page.
  */
-const svgOf = (dots: readonly Dot[], radii: readonly number[], box: Box): string => {
-  const paths = dotsOf(dots).map(
-    ({ diameter, d }) => `<path ${LINE} style="stroke-width:calc(${diameter}px*var(--dot,1))" d="${d}"/>`,
-  );
-  const circles = radii.map((r) => `<circle ${LINE} stroke-width="1.25" opacity=".7" r="${r}"/>`);
+const svgOf = ({ own, others, outline, circles: { filled, near, middle, far }, box }: Drawing): string => {
+  const group = (id: string, dots: readonly Dot[]): string =>
+    `<g id="${id}" stroke="currentColor">${dotsOf(dots)
+      .map(({ diameter, d }) => `<path ${LINE} style="stroke-width:calc(${diameter}px*var(--dot,1))" d="${d}"/>`)
+      .join("")}</g>`;
+  const line = (r: number, id = ""): string =>
+    `<circle ${id}${LINE} stroke-width="1" style="stroke:var(--pulse)" r="${r}"/>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(box)}"><g id="d" stroke="currentColor">${paths.join("")}</g>` +
-    `<g id="c" style="stroke:var(--pulse)">${circles.join("")}<path ${LINE} stroke-width="14" d="M0 0h0"/></g>` +
-    `<circle id="o" style="fill:var(--pulse)" opacity=".6" r="${radii.at(-1) ?? 0}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(box)}">` +
+    group("d", own) +
+    (others.length > 0 ? group("n", others) : `<g id="n"/>`) +
+    (outline ? `<path id="s" ${LINE} stroke="currentColor" stroke-width="1" opacity=".45" d="${outline}"/>` : "") +
+    `<g id="c"><circle style="fill:var(--pulse)" opacity=".16" r="${filled}"/>${line(near)}${line(middle)}` +
+    `<path ${LINE} style="stroke:var(--pulse)" stroke-width="14" d="M0 0h0"/></g>` +
+    `${line(far, 'id="w" ')}<circle id="o" style="fill:var(--pulse)" opacity=".6" r="${middle}"/></svg>`
   );
 };
-
-const bySize = (a: Place, b: Place): number => (b.population ?? 0) - (a.population ?? 0);
 
 interface Circle {
   radius: number;
@@ -97,39 +128,88 @@ const withRoom = (circles: readonly Circle[], pixelsPerUnit: number): Circle[] =
 };
 
 interface MapContent {
-  citiesOf: (state: string) => readonly Place[];
+  atlas: CityAtlas;
+  /** The outline of a state, a line for each part; undefined if the content has none. */
+  outlineOf: (state: string) => readonly string[] | undefined;
   /** The name as it stands on the pages of a state. */
   nameFrom: (state: string, place: Place) => string;
   pathOf: (place: Place) => string;
   kmPerUnit: number;
   /** A distance in words. */
   distance: (km: number) => string;
-  /** The circles around a city; the last one is also the length of the bar of scale on the map of a state. */
-  radiiKm: readonly number[];
+  /** The radii of the circles around a city, in kilometers. */
+  circles: Circles;
+}
+
+/** What the map of a city shows: how far it reaches, and the places in it. */
+interface Surroundings {
+  far: boolean;
+  km: number;
+  places: Found<OnMap>[];
 }
 
 export class LocationMaps {
   private readonly states = new Map<string, LocatedState | undefined>();
+  private readonly around = new Map<OnMap, Surroundings>();
+  private readonly named = new Map<Place, readonly Place[]>();
 
   constructor(private readonly content: MapContent) {}
 
+  private surroundings(city: OnMap): Surroundings {
+    const known = this.around.get(city);
+    if (known) return known;
+    const { atlas, circles } = this.content;
+    const within = (km: number) => atlas.within(city, km * AROUND);
+    const near = within(circles.middle);
+    const far = !near.some(({ km }) => km < circles.middle);
+    const found = { far, km: far ? circles.far : circles.middle, places: far ? within(circles.far) : near };
+    this.around.set(city, found);
+    return found;
+  }
+
   private locate(state: string): LocatedState | undefined {
-    const places = this.content.citiesOf(state).filter(isOnMap);
+    const { atlas, kmPerUnit, circles } = this.content;
+    const places = atlas.citiesOf(state).filter(isOnMap);
     if (places.length === 0) return undefined;
-    const project = stateProjection(places, this.content.kmPerUnit);
-    const dots = places.flatMap((place) => {
-      const at = project(place);
-      return at ? { place, dot: { at, population: place.population } } : [];
-    });
-    const bounds = boundsOf(dots.map(({ dot }) => dot.at));
-    const margin = 0.06 * Math.max(bounds.width, bounds.height);
-    const frame = frameOf(bounds, { margin, least: 20 * UNITS, ratios: [0.85, 1.7] });
-    const radii = this.content.radiiKm.map((km) => this.units(km));
-    const svg = svgOf(
-      dots.map(({ dot }) => dot),
-      radii,
-      frame,
+    const project = stateProjection(places, kmPerUnit);
+    const dotsAt = (shown: Iterable<OnMap>): PlacedDot[] =>
+      [...shown].flatMap((place) => {
+        const at = project(place);
+        return at ? { place, dot: { at, population: place.population } } : [];
+      });
+    const dots = dotsAt(places);
+    const others = new Set(
+      places.flatMap((place) =>
+        this.surroundings(place)
+          .places.map((found) => found.place)
+          .filter((other) => other.state !== state),
+      ),
     );
+    const outline = readOutline(this.content.outlineOf(state) ?? []).map((ring) =>
+      ring.flatMap((corner) => {
+        const at = project(corner);
+        return at ? [at] : [];
+      }),
+    );
+    const bounds = boundsOf([...dots.map(({ dot }) => dot.at), ...outline.flat()]);
+    const margin = 0.06 * Math.max(bounds.width, bounds.height);
+    const frame = frameOf(bounds, {
+      margin: outline.length > 0 ? margin / 3 : margin,
+      least: 20 * UNITS,
+      ratios: [0.85, 1.7],
+    });
+    const svg = svgOf({
+      own: dots.map(({ dot }) => dot),
+      others: dotsAt(others).map(({ dot }) => dot),
+      outline: outlinePath(outline, Math.max(frame.width, frame.height) / 400),
+      circles: {
+        filled: this.units(circles.filled),
+        near: this.units(circles.near),
+        middle: this.units(circles.middle),
+        far: this.units(circles.far),
+      },
+      box: frame,
+    });
     return { project, frame, svg, src: mapPath(`${state}-${checksum(svg).slice(0, 8)}`), dots };
   }
 
@@ -156,78 +236,105 @@ export class LocationMaps {
   }
 
   private scaleOf(frame: Box): StateMap["scale"] {
+    const { filled, near, middle, far } = this.content.circles;
     // A bar longer than the map is no measure of it.
-    const km = this.content.radiiKm.findLast((radius) => this.units(radius) < 0.6 * frame.width);
+    const km = [filled, near, middle, far].findLast((radius) => this.units(radius) < 0.6 * frame.width);
     return km === undefined ? null : { length: percent(this.units(km) / frame.width), name: this.content.distance(km) };
   }
 
-  /** @param linked how many of the largest cities with a name on the map are links */
-  ofState(state: string, linked: number): StateMap | null {
+  ofState(state: string): StateMap | null {
     const located = this.located(state);
     if (!located || located.dots.length < LEAST_DOTS) return null;
     const { frame, src, dots } = located;
-    const candidates = [...dots]
+    const scale = dots.length < FEW_DOTS ? 1.6 : 1;
+    const largest = new Set(this.content.atlas.largestOf(state));
+    const candidates = dots
+      .filter(({ place }) => largest.has(place))
       .sort((a, b) => bySize(a.place, b.place))
       .slice(0, 40)
       .map(({ place, dot }) => ({ place, at: dot.at, name: place.name }));
+    const placed = placeLabels(candidates, {
+      frame,
+      most: { narrow: 7, wide: 13 },
+      leaders: ALWAYS_NAMED,
+      always: ALWAYS_NAMED,
+      obstacles: dots.map(({ dot }) => ({ at: dot.at, diameter: scale * diameterOf(dot) })),
+    });
     return {
       src,
       viewBox: viewBox(frame),
       ratio: Math.round((frame.width / frame.height) * 1000) / 1000,
       scale: this.scaleOf(frame),
-      dot: dots.length < FEW_DOTS ? 1.6 : 1,
-      labels: placeLabels(candidates, { frame, most: { narrow: 6, wide: 13 }, first: linked }).map((placed, index) => ({
-        ...labelOf(placed, frame),
-        path: index < linked ? this.content.pathOf(placed.candidate.place) : null,
+      dot: scale,
+      lines: leaderLines(placed),
+      labels: placed.map((each) => ({
+        ...labelOf(each, frame),
+        path: this.content.pathOf(each.candidate.place),
       })),
     };
   }
 
-  ofCity(city: Place, { neighbors }: Pick<CityFigures, "neighbors">): CityMap | null {
-    const located = isOnMap(city) ? this.located(city.state) : undefined;
-    const at = located && isOnMap(city) ? located.project(city) : undefined;
-    if (!located || !at) return null;
-    const { project, frame, src, dots } = located;
-    const seen = (place: Place): Point => {
-      const [x, y] = (isOnMap(place) ? project(place) : undefined) ?? at;
-      return [x - at[0], y - at[1]];
-    };
-    const circles = this.content.radiiKm.map((km) => ({ radius: this.units(km), name: this.content.distance(km) }));
-    const widest = Math.max(...circles.map(({ radius }) => radius)) * AROUND;
-    const most = widest * FARTHEST;
-    const near = neighbors
-      .slice(0, NEAREST_SHOWN)
-      .map(({ place }) => Math.hypot(...seen(place)))
-      .filter((distance) => distance < most * VISIBLE);
-    const half = Math.round(Math.max(widest, Math.min(Math.max(0, ...near) * 1.2, most)));
-    const named = withRoom(circles, WIDTHS.narrow / (2 * half));
-    const view = { x: -half, y: -half, width: 2 * half, height: 2 * half };
-    const candidates = neighbors
-      .map(({ place }) => ({
-        at: seen(place),
-        name: this.content.nameFrom(city.state, place),
-        isElsewhere: place.state !== city.state,
-      }))
-      .filter(({ at: from }) => Math.hypot(...from) < half * VISIBLE);
-    const names = placeLabels(candidates, {
-      frame: view,
-      // Few names and sides, and none for wide screens alone: each costs bytes on thousands of pages.
-      most: { narrow: 5, wide: 5 },
-      first: NEAREST_SHOWN,
+  /** The names on the map of a city, seen from it. */
+  private namesAround(
+    city: OnMap,
+    project: Project,
+    half: number,
+    taken: readonly Circle[],
+  ): Placed<{ at: Point; name: string; place: Place }>[] {
+    const at = project(city) ?? [0, 0];
+    const seen = this.surroundings(city).places.flatMap(({ place }) => {
+      const [x, y] = project(place) ?? at;
+      const from: Point = [x - at[0], y - at[1]];
+      return Math.hypot(...from) < half * VISIBLE ? { place, from } : [];
+    });
+    const candidates = seen
+      .toSorted((a, b) => bySize(a.place, b.place))
+      .slice(0, 24)
+      .map(({ place, from }) => ({ place, at: from, name: this.content.nameFrom(city.state, place) }));
+    return placeLabels(candidates, {
+      frame: { x: -half, y: -half, width: 2 * half, height: 2 * half },
+      // Few names and sides, and none only for wide screens: each costs bytes on thousands of pages.
+      most: { narrow: CITY_NAMES },
+      leaders: CITY_NAMES,
       sides: ["r", "l"],
+      obstacles: seen.map(({ place, from }) => ({
+        at: from,
+        diameter: diameterOf({ at: from, population: place.population }),
+      })),
       taken: [
         { at: [0, 0], width: 18, height: 18 },
-        ...named.map(({ radius, name }) => ({ at: [0, radius] as Point, width: 7 * name.length, height: 18 })),
+        // The small map of the state with its name.
+        { at: [-0.8 * half, 0.76 * half], width: 0.2 * WIDTHS.narrow, height: 0.24 * WIDTHS.narrow },
+        ...taken.map(({ radius, name }) => ({ at: [0, radius] as Point, width: 7 * name.length, height: 18 })),
       ],
-    }).filter(({ wide }) => !wide);
-    // The drawing has the dots of this state alone.
-    const others = names.filter(({ candidate }) => candidate.isElsewhere).map(({ candidate }) => candidate.at);
+    });
+  }
+
+  ofCity(city: Place): CityMap | null {
+    const located = isOnMap(city) ? this.located(city.state) : undefined;
+    const at = located && isOnMap(city) ? located.project(city) : undefined;
+    if (!located || !isOnMap(city) || !at) return null;
+    const { frame, src, dots, project } = located;
+    const { far, km } = this.surroundings(city);
+    const { near, middle, far: farthest } = this.content.circles;
+    const circles = [near, middle, ...(far ? [farthest] : [])].map((radius) => ({
+      radius: this.units(radius),
+      name: this.content.distance(radius),
+    }));
+    const half = Math.round(this.units(km) * AROUND);
+    const named = withRoom(circles, WIDTHS.narrow / (2 * half));
+    const names = this.namesAround(city, project, half, named);
+    this.named.set(
+      city,
+      names.map(({ candidate }) => candidate.place),
+    );
     return {
       src,
       x: Math.round(at[0]),
       y: Math.round(at[1]),
       half,
-      others: others.length > 0 ? pathOf(others) : null,
+      far,
+      lines: leaderLines(names),
       overview: dots.length < LEAST_DOTS ? null : viewBox(frame),
       labels: [
         ...named.map(({ radius, name }) => ({
@@ -237,8 +344,14 @@ export class LocationMaps {
           side: "c",
           wide: false,
         })),
-        ...names.map((placed) => labelOf(placed, view)),
+        ...names.map((placed) => labelOf(placed, { x: -half, y: -half, width: 2 * half, height: 2 * half })),
       ],
     };
+  }
+
+  /** The places that the map of a city names. */
+  namedAround(city: Place): readonly Place[] {
+    if (!this.named.has(city)) this.ofCity(city);
+    return this.named.get(city) ?? [];
   }
 }

@@ -82,7 +82,7 @@ const rssOf = (site: FeedData["site"], channel: Channel, nodes: readonly FeedArt
             "#text": feedId(site.url, article),
           },
           pubDate: rfc822(article.date, site.timeZone),
-          "dc:creator": article.author,
+          "dc:creator": authorsOf(article, site.url).map(({ name }) => name),
           description: escapeHtml(article.excerpt),
           "content:encoded": contentOf(article, site.url),
         })),
@@ -90,6 +90,16 @@ const rssOf = (site: FeedData["site"], channel: Channel, nodes: readonly FeedArt
     },
   });
 };
+
+/** The authors of an article, each with the page about them, if any. */
+const authorsOf = (
+  { author, authorUrl, furtherAuthors }: Pick<FeedArticle, "author" | "authorUrl" | "furtherAuthors">,
+  siteUrl: string,
+): { name: string; url?: string }[] =>
+  [{ name: author, url: authorUrl }, ...(furtherAuthors ?? [])].map(({ name, url }) => ({
+    name,
+    ...(url && { url: url.startsWith("/") ? canonicalUrl(siteUrl, url) : url }),
+  }));
 
 /** The blog as RSS 2.0. */
 export const blogRss = ({ site, blog, articles: { nodes } }: BlogData): string => {
@@ -126,7 +136,8 @@ export const blogJsonFeed = ({ site, blog, articles: { nodes } }: BlogData): str
       content_html: contentOf(article, site.url),
       image: pictureOf(article, site.url)?.src,
       date_published: rfc3339(article.date, site.timeZone),
-      authors: [{ name: article.author }],
+      date_modified: article.updated ? rfc3339(article.updated, site.timeZone) : undefined,
+      authors: authorsOf(article, site.url),
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;

@@ -117,6 +117,12 @@ const query = /* GraphQL */ `
     excerpt
     date
     author
+    authorUrl
+    furtherAuthors {
+      name
+      url
+    }
+    updated
     feedHtml
     image {
       alt

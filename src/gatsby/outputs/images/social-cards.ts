@@ -10,7 +10,12 @@ import type { KindName, Library } from "../../content/collections";
 import { LocalFacts } from "../../locations/facts";
 import { stripSiteName } from "../../../metadata/title";
 
-type Words = Pick<CardDrawing, "title" | "kicker" | "ornament"> & { card: string; from: WordSources };
+type Words = Pick<CardDrawing, "title" | "kicker" | "ornament"> & {
+  card: string;
+  from: WordSources;
+  /** Another line style than the site's. */
+  line?: string | undefined;
+};
 
 const fileOf = (kind: KindName, slug = ""): string => kinds[kind].files.replace("{slug}", slug);
 
@@ -75,6 +80,7 @@ const industryCards = (library: Library): Words[] =>
       title: data.hero.title,
       kicker: data.name,
       ornament: line(routes.industry(slug)),
+      line: data.line,
       from: from(fileOf("industry", slug), "hero › title", "name"),
     },
     ...data.services.map(({ service, title }) => ({
@@ -82,6 +88,7 @@ const industryCards = (library: Library): Words[] =>
       title,
       kicker: `${data.name} · ${library.one("service", service).title}`,
       ornament: line(routes.industryService(slug, service)),
+      line: data.line,
       from: from(fileOf("industry", slug), `services › ${service} › title`, "name"),
     })),
   ]);
@@ -96,7 +103,7 @@ const stateCards = (library: Library, language: string): Words[] => {
     const counted = pluralForm(data.cities.length, { one, other, forms }, language);
     return {
       card: `state-${slug}`,
-      title: fillIn(copy.heroTitle, { state: data.name, count }),
+      title: fillIn(copy.heroTitle, { state: data.inSentences ?? data.name, count }),
       kicker: `${data.name} · ${fillIn(counted, { count })}`,
       ornament: dots ? { kind: "dots" as const, ...dots } : line(routes.state(slug)),
       from: { title: `${fileOf("statePage")}, heroTitle`, kicker: `${fileOf("state", slug)}, name` },
@@ -157,13 +164,13 @@ export const cardsOf = (library: Library, logo?: string): CardDrawing[] => {
     ...industryCards(library),
     ...stateCards(library, language),
     ...writtenCards(library, language),
-  ].map(({ card, ...words }) => ({
+  ].map(({ card, line: own, ...words }) => ({
     kind: "card",
     file: socialCardPath(card),
     ...words,
     name,
     logo,
-    line: line === "plain" ? line : undefined,
+    line: (own ?? line) === "plain" ? ("plain" as const) : undefined,
     host,
   }));
 };

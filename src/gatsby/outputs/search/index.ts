@@ -18,7 +18,7 @@ const WRITER = "src/gatsby/outputs/search/pagefind-worker.mjs";
 /** The records of all indexed pages, with the text of the built pages. */
 const searchRecords = (library: Library, site: string): SearchRecord[] =>
   searchPages(library).map((page) =>
-    searchRecord(page, pageText(readFileSync(join(site, page.path, "index.html"), "utf8"))),
+    searchRecord(page, page.text ?? pageText(readFileSync(join(site, page.path, "index.html"), "utf8"))),
   );
 
 /** Writes index, script and vocabulary into the built site. */

@@ -10,6 +10,10 @@ export interface SearchPage {
   title: string;
   /** Additional search terms: the names of the page's ancestors. */
   about: string;
+  /** What the page is about, shown below its title. */
+  description: string;
+  /** Text of a part of a page; by default all of the page is its text. */
+  text?: string;
 }
 
 /** A record of the index. */
@@ -20,10 +24,20 @@ export interface SearchRecord {
 }
 
 /** The record of a page with this content. Titles are not escaped: Pagefind treats them as text, not HTML. */
-export const searchRecord = ({ path, kind, title, about }: SearchPage, content: string): SearchRecord => ({
+export const searchRecord = (
+  { path, kind, title, about, description, text }: SearchPage,
+  content: string,
+): SearchRecord => ({
   url: path,
-  content,
-  meta: kind === "pair" ? { kind, pair: title, pairOf: about } : { kind, title, about },
+  content: text ?? content,
+  meta: {
+    description,
+    ...(kind === "pair"
+      ? { kind, pair: title, pairOf: about }
+      : kind === "article" || kind === "episode"
+        ? { kind, told: title, toldOf: about }
+        : { kind, title, about }),
+  },
 });
 
 /** Pages that exist once, listed with the title for search engines. */
@@ -39,14 +53,37 @@ const ONE_OFF = {
   careersPage: routes.careers,
 } as const satisfies Partial<Record<KindName, string>>;
 
+/** The prices of services, which are sections of their pages. */
+const pricePages = (library: Library): SearchPage[] => {
+  const { contents } = library.one("servicePage");
+  return library.all("pricing").map(({ slug, data }) => ({
+    path: `${routes.service(slug)}#pricing`,
+    kind: "service" as const,
+    title: data.title,
+    about: `${contents.pricing} · ${library.one("service", slug).title}`,
+    description: data.description,
+    text: [
+      data.description,
+      ...data.tiers.flatMap(({ name, description, price }) => [name, description, price.monthly, price.note ?? ""]),
+    ].join(". "),
+  }));
+};
+
 const industryPages = (library: Library): SearchPage[] =>
   library.all("industry").flatMap(({ slug, data }) => [
-    { path: routes.industry(slug), kind: "industry" as const, title: data.name, about: data.metadata.title },
-    ...data.services.map(({ service, title }) => ({
+    {
+      path: routes.industry(slug),
+      kind: "industry" as const,
+      title: data.name,
+      about: data.metadata.title,
+      description: data.metadata.description,
+    },
+    ...data.services.map(({ service, title, description }) => ({
       path: routes.industryService(slug, service),
       kind: "pair" as const,
       title,
       about: `${data.name} · ${library.one("service", service).title}`,
+      description,
     })),
   ]);
 
@@ -57,6 +94,7 @@ const oneOffPages = (library: Library): SearchPage[] => {
     kind: "page",
     title: stripSiteName(library.one(kind).metadata.title, name),
     about: library.one(kind).hero.title,
+    description: library.one(kind).metadata.description,
   }));
 };
 
@@ -67,25 +105,30 @@ const allPages = (library: Library): SearchPage[] => [
     kind: "service" as const,
     title: data.title,
     about: data.metadata.title,
+    description: data.metadata.description,
   })),
+  ...pricePages(library),
   ...industryPages(library),
   ...library.all("article").map(({ slug, data }) => ({
     path: routes.article(slug),
     kind: "article" as const,
     title: data.title,
     about: data.metadata.title,
+    description: data.metadata.description,
   })),
   ...library.all("episode").map(({ slug, data }) => ({
     path: routes.episode(slug),
     kind: "episode" as const,
     title: data.title,
     about: library.one("episodePage").badge,
+    description: data.metadata.description,
   })),
   ...library.all("job").map(({ slug, data }) => ({
     path: routes.job(slug),
     kind: "job" as const,
     title: data.title,
     about: data.department,
+    description: data.metadata.description,
   })),
   ...[...library.all("landing"), ...library.all("plainPage")]
     .filter(({ data }) => !data.noindex)
@@ -94,12 +137,14 @@ const allPages = (library: Library): SearchPage[] => [
       kind: "page" as const,
       title: data.title,
       about: data.metadata.title,
+      description: data.metadata.description,
     })),
   ...library.all("legal").map(({ slug, data }) => ({
     path: routes.legal(slug),
     kind: "page" as const,
     title: data.title,
-    about: data.metadata.title,
+    about: [data.metadata.title, ...(data.searchWords ?? [])].join(" · "),
+    description: data.metadata.description,
   })),
 ];
 

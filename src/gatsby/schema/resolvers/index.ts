@@ -13,7 +13,7 @@ import {
 import { byName, cityIndex } from "./lists";
 import { articleForFeeds, heldBody, proseHtml } from "./markdown";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "./media";
-import { moment, priceAmount, shortened, total, totalText, words } from "./values";
+import { byline, lowestPrice, moment, priceAmount, priceTotal, shortened, total, totalText, words } from "./values";
 
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
   actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: heldBody(store, "html") }) });
@@ -23,7 +23,7 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
     args: { of: "String!" },
     extend: ({ of }: { of: string }) => ({ resolve: proseHtml(of) }),
   });
-  actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
+  actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds(store) }) });
   actions.createFieldExtension({ name: "photograph", extend: () => ({ resolve: photograph }) });
   actions.createFieldExtension({ name: "pictureForApps", extend: () => ({ resolve: pictureForApps }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
@@ -69,6 +69,9 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
   });
   actions.createFieldExtension({ name: "cityIndex", extend: () => ({ resolve: cityIndex }) });
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
+  actions.createFieldExtension({ name: "priceTotal", extend: () => ({ resolve: priceTotal }) });
+  actions.createFieldExtension({ name: "lowestPrice", extend: () => ({ resolve: lowestPrice }) });
+  actions.createFieldExtension({ name: "byline", extend: () => ({ resolve: byline }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
   actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });
   actions.createFieldExtension({ name: "episodeWaveform", extend: () => ({ resolve: episodeWaveform }) });

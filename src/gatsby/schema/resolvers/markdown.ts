@@ -35,10 +35,27 @@ const filmsOf = (context: Context): Transformer[] => {
   return labels ? [withFilms({ labels, language: languageOf(context) })] : [];
 };
 
+type Store = Pick<ContentStore, "isHeld" | "isPreview" | "paths" | "ids">;
+
+/**
+ * A page without its text: allowed while developing, where the text follows.
+ * @throws in a build, which would publish an empty page
+ */
+const expectText = (store: Store, { id }: NodeLike): void => {
+  if (store.isPreview) return;
+  const file = store.paths().find((path) => store.ids(path).includes(id)) ?? id;
+  throw new Error(
+    `The text of ${file} is missing in Gatsby's cache. Fix: delete the folders .cache and public, and build again.`,
+  );
+};
+
 /** A body as rendered, with all that pages and feeds show alike; `undefined` while its file is being saved. */
-const bodyOf = async (source: NodeLike, context: Context, info: Info): Promise<Root | undefined> => {
+const bodyOf = async (store: Store, source: NodeLike, context: Context, info: Info): Promise<Root | undefined> => {
   const markdown = await markdownNode(source, context);
-  if (!markdown) return undefined;
+  if (!markdown) {
+    expectText(store, source);
+    return undefined;
+  }
   const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as Root;
   const site = settingsOf(context);
   const analytics = source["analytics"] as AnalyticsTexts | null | undefined;
@@ -56,8 +73,8 @@ interface PageBody {
   headings: Heading[];
 }
 
-const pageBody = async (source: NodeLike, context: Context, info: Info): Promise<PageBody> => {
-  const tree = await bodyOf(source, context, info);
+const pageBody = async (store: Store, source: NodeLike, context: Context, info: Info): Promise<PageBody> => {
+  const tree = await bodyOf(store, source, context, info);
   if (!tree) return { html: "", headings: [] };
   const pictures = await picturesOf(tree, context, info);
   transform(tree, withPictures(pictures), withHeadingIds, ...filmsOf(context), withScrollingTables);
@@ -69,11 +86,11 @@ const shownBodies = new Map<string, PageBody>();
 
 /** A body's HTML or headings; while the content has an error, the previous ones, like the rest of the page. */
 export const heldBody =
-  (store: Pick<ContentStore, "isHeld" | "isPreview">, part: keyof PageBody): Resolve =>
+  (store: Store, part: keyof PageBody): Resolve =>
   async (source, _, context, info) => {
     const before = store.isHeld ? shownBodies.get(source.id) : undefined;
     if (before) return before[part];
-    const body = await pageBody(source, context, info);
+    const body = await pageBody(store, source, context, info);
     if (store.isPreview) shownBodies.set(source.id, body);
     return body[part];
   };
@@ -84,11 +101,13 @@ export const proseHtml =
   (source) =>
     htmlOf(transform(toHast(parseMarkdown(source[field] as string)) as Root, withScrollingTables));
 
-export const articleForFeeds: Resolve = async (source, _, context, info) => {
-  const site = settingsOf(context) as unknown as { url: string } | null;
-  const tree = site && (await bodyOf(source, context, info));
-  if (!tree) return "";
-  const url = canonicalUrl(site.url, source["path"] as string);
-  const pictures = await picturesOf(tree, context, info);
-  return htmlOf(transform(tree, withPlainPictures(pictures), asFeedHtml(url)));
-};
+export const articleForFeeds =
+  (store: Store): Resolve =>
+  async (source, _, context, info) => {
+    const site = settingsOf(context) as unknown as { url: string } | null;
+    const tree = site && (await bodyOf(store, source, context, info));
+    if (!tree) return "";
+    const url = canonicalUrl(site.url, source["path"] as string);
+    const pictures = await picturesOf(tree, context, info);
+    return htmlOf(transform(tree, withPlainPictures(pictures), asFeedHtml(url)));
+  };

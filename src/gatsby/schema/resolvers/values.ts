@@ -1,12 +1,50 @@
 /** Resolvers of formatted values: dates, numbers, prices, excerpts. */
 import { isoEndOfDay, isoStartOfDay } from "../../../content-model/fields/calendar";
+import { amountOf, formatAmount, type Locale } from "../../../content-model/fields/price";
+import { fillIn } from "../../../content-model/fields/placeholders";
 import { excerpt, formatDate, formatNumber } from "../../../lib/format";
 import { languageOf, settingsOf, type Context, type Resolve } from "./context";
-import { amountOf, type Locale } from "./price";
 
 export const priceAmount: Resolve = (source, _, context) => {
   const site = settingsOf(context) as unknown as Locale | null;
   return (site && amountOf(source["monthly"] as string, site)) ?? null;
+};
+
+/** The authors of an article in words: `Dana, Kim, and Lee`. */
+export const byline: Resolve = (source, _, context) => {
+  const { author, furtherAuthors } = source as unknown as {
+    author: string;
+    furtherAuthors?: readonly { name: string }[] | null;
+  };
+  const names = [author, ...(furtherAuthors ?? []).map(({ name }) => name)];
+  return new Intl.ListFormat(languageOf(context), { type: "conjunction" }).format(names);
+};
+
+interface PriceSource {
+  monthly: string;
+  addOn?: { price: string; total: string } | null;
+}
+
+/** The price with its add-on, in words; null without one, or if either is not an amount. */
+export const priceTotal: Resolve = (source, _, context) => {
+  const site = settingsOf(context) as unknown as Locale | null;
+  const { monthly, addOn } = source as unknown as PriceSource;
+  const parts = site && addOn ? [monthly, addOn.price].map((price) => amountOf(price, site)) : [];
+  const [base, more] = parts;
+  if (!site || !addOn || base === undefined || more === undefined) return null;
+  return fillIn(addOn.total, { total: formatAmount(base + more, site) });
+};
+
+/** The lowest price of a plan, as it is written; null if no price is an amount. */
+export const lowestPrice: Resolve = (source, _, context) => {
+  const site = settingsOf(context) as unknown as Locale | null;
+  if (!site) return null;
+  const { tiers } = source as unknown as { tiers: readonly { price: PriceSource }[] };
+  const known = tiers.flatMap(({ price: { monthly } }) => {
+    const amount = amountOf(monthly, site);
+    return amount === undefined ? [] : [{ monthly, amount }];
+  });
+  return known.sort((one, other) => one.amount - other.amount)[0]?.monthly ?? null;
 };
 
 /** Formats a date or integer at build time: the first use of Intl takes 20 ms in the browser. */

@@ -1,4 +1,4 @@
-/** Parses prices for structured data. At build time, since it takes 50 ms in the browser. */
+/** Parses and adds prices. At build time, since it takes 50 ms in the browser. */
 
 export interface Locale {
   /** Language and region, such as `en-US`. */
@@ -31,3 +31,12 @@ export const amountOf = (price: string, { language, currency }: Locale): number 
   const most = formatOf("symbol").resolvedOptions().maximumFractionDigits ?? 0;
   return whole === undefined || decimals.length > most ? undefined : Number(`${whole}.${decimals}`);
 };
+
+/** An amount as a price: `$1,250`, and `$1,250.50` only where it has cents. */
+export const formatAmount = (amount: number, { language, currency }: Locale): string =>
+  new Intl.NumberFormat(language, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }),
+  }).format(amount);

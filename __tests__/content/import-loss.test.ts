@@ -1,0 +1,70 @@
+/** Nothing of an export is lost without a word: it is in the file, or its entry is a draft whose note quotes it. */
+import { resolve } from "node:path";
+import { childrenOf, parseMarkdown, wordsOf, type MarkdownNode } from "../../src/content-model/source/markdown";
+import { readContent, type Content } from "../../src/gatsby/content/read-content";
+import { MediaImport } from "../../src/import/media";
+import type { ImportedFile } from "../../src/import/entry-file";
+import { WordpressImport, type Verdicts } from "../../src/import/wordpress";
+import { readWordpressExport } from "../../src/import/wxr";
+import { randomOf, randomPost } from "../support/random-post";
+
+jest.setTimeout(300_000);
+
+const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
+
+let content: Content;
+beforeAll(() => (content = readContent(FIXTURE)));
+
+const filesOf = async (xml: string): Promise<ImportedFile[]> => {
+  const media = new MediaImport({ folder: FIXTURE, canFetch: false });
+  const importer = new WordpressImport(readWordpressExport(xml), content, media);
+  await importer.load();
+  const verdicts: Verdicts = { drafts: new Map(), withoutRedirects: new Set() };
+  expect(importer.leftOut).toEqual([]);
+  return importer.files(verdicts);
+};
+
+const exportOf = (posts: readonly string[]): string =>
+  `<rss><channel><wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://old.example</wp:base_blog_url>${posts
+    .map(
+      (html, index) => `<item><title>Post ${index}</title><link>https://old.example/post-${index}/</link>
+<dc:creator>jo</dc:creator><content:encoded><![CDATA[${html.replaceAll("]]>", "]]]]><![CDATA[>")}]]></content:encoded>
+<wp:post_id>${index + 1}</wp:post_id><wp:post_date>2019-03-01 12:00:00</wp:post_date><wp:post_name>post-${index}</wp:post_name>
+<wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`,
+    )
+    .join("\n")}</channel></rss>`;
+
+/** What a reader of the page can see: words, and where links and pictures lead. */
+const shownIn = (text: string): string => {
+  const shown: string[] = [];
+  const walk = (node: MarkdownNode): void => {
+    if ("url" in node) shown.push(node.url);
+    if (node.type !== "html" && childrenOf(node).length === 0) shown.push(wordsOf(node));
+    childrenOf(node).forEach(walk);
+  };
+  const [, body = ""] = text.split(/^---\n[^]*?\n---\n/);
+  walk(parseMarkdown(body));
+  return shown.join(" ").normalize("NFKC");
+};
+
+test("of 300 posts with everything inside everything, each word and address arrives, or is reported", async () => {
+  const random = randomOf(46);
+  const posts = Array.from({ length: 300 }, (_, index) => randomPost(random, `p${index}w`));
+  const files = await filesOf(exportOf(posts.map(({ html }) => html)));
+  const lost: string[] = [];
+  let drafts = 0;
+  posts.forEach(({ words, addresses, html }, index) => {
+    const file = files.find(({ path }) => path === `blog/post-${index}.md`);
+    const shown = shownIn(file?.text ?? "");
+    const told = (file?.notes ?? [])
+      .map(({ message }) => message)
+      .join("\n")
+      .normalize("NFKC");
+    if (file?.isDraft) drafts += 1;
+    for (const one of [...words, ...addresses])
+      if (!shown.includes(one) && !(told.includes(one) && file?.isDraft)) lost.push(`post ${index}: ${one}\n${html}`);
+  });
+  expect(lost).toEqual([]);
+  // A converter that leaves everything to the editor would pass too.
+  expect(drafts).toBeLessThan(300);
+});

@@ -1,0 +1,104 @@
+/** A copy of the project with the fixture agency's content, for journeys: npm's commands as its users run them. */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { copyProject } from "./copy-project";
+import { freePort } from "./free-port";
+
+export interface Outcome {
+  code: number | null;
+  output: string;
+}
+
+export interface Running {
+  port: number;
+  output: () => string;
+  /** Stops the command as Ctrl+C does, with its children. */
+  stop: () => Promise<void>;
+}
+
+export interface Project {
+  readonly folder: string;
+  read: (file: string) => string;
+  write: (file: string, text: string | Uint8Array) => void;
+  remove: (file: string) => void;
+  exists: (file: string) => boolean;
+  /** Runs `npm run …` to its end. */
+  npm: (args: readonly string[], env?: Readonly<Record<string, string>>) => Outcome;
+  /** Starts `npm …`, with PORT set to a free port, and waits until it prints `ready`. */
+  start: (args: readonly string[], ready: RegExp, env?: Readonly<Record<string, string>>) => Promise<Running>;
+}
+
+const FIXTURE = "__tests__/fixtures/other-agency";
+/** What a build leaves for the next one. */
+const BUILT = [".cache", "public", "delivery"];
+
+const environment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {
+  const {
+    JEST_WORKER_ID: _worker,
+    NODE_OPTIONS: _options,
+    NODE_ENV: _mode,
+    SITE_CONTENT: _content,
+    ...own
+  } = process.env;
+  return { ...own, CI: "1", NO_COLOR: "1", FORCE_COLOR: "0", GATSBY_TELEMETRY_DISABLED: "1", ...env };
+};
+
+const killGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
+  if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) process.kill(-child.pid, signal);
+};
+
+/**
+ * @param name of the copy, below a folder that tools ignore
+ * @param isBuilt true to begin with the fixture site as `npm test` has built it
+ */
+export const copiedProject = (name: string, isBuilt = false): Project => {
+  const folder = resolve(".fixture-site/journeys", name);
+  rmSync(folder, { recursive: true, force: true });
+  copyProject(folder, FIXTURE);
+  if (isBuilt)
+    for (const part of BUILT)
+      cpSync(resolve(".fixture-site", part), join(folder, part), { recursive: true, preserveTimestamps: true });
+  return {
+    folder,
+    read: (file) => readFileSync(join(folder, file), "utf8"),
+    write: (file, text) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    },
+    remove: (file) => rmSync(join(folder, file)),
+    exists: (file) => existsSync(join(folder, file)),
+    npm: (args, env = {}) => {
+      const options = { cwd: folder, env: environment(env), encoding: "utf8" as const };
+      const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...args], options);
+      return { code: status, output: stdout + stderr };
+    },
+    start: async (args, ready, env = {}) => {
+      const port = await freePort();
+      const child = spawn("npm", args, {
+        cwd: folder,
+        env: environment({ PORT: String(port), ...env }),
+        // Its own process group, so that its children end with it.
+        detached: true,
+      });
+      let output = "";
+      const listen = (part: Buffer): void => void (output += part.toString());
+      child.stdout.on("data", listen);
+      child.stderr.on("data", listen);
+      const ended = once(child, "exit");
+      while (!ready.test(output)) {
+        if (child.exitCode !== null) throw new Error(`npm ${args.join(" ")} ended before it was ready:\n${output}`);
+        await new Promise((next) => setTimeout(next, 100));
+      }
+      return {
+        port,
+        output: () => output,
+        stop: async () => {
+          killGroup(child, "SIGTERM");
+          await ended;
+        },
+      };
+    },
+  };
+};

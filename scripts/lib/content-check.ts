@@ -1,0 +1,25 @@
+/** The content check of all npm commands, which print the same list before Gatsby starts. */
+import { formatProblems, isError } from "../../src/content-model/messages/problem";
+import { CheckCache } from "../../src/gatsby/content/check-cache";
+import { contentDir, folderName } from "../../src/gatsby/content/content-dir";
+import { ContentReader, type Content } from "../../src/gatsby/content/read-content";
+
+/** True for content that a site can be built from. */
+export const isValid = ({ problems }: Pick<Content, "problems">): boolean => !problems.some(isError);
+
+export class ContentCheck {
+  private readonly checks = new CheckCache();
+  private readonly reader = new ContentReader(contentDir(), (file) => this.checks.check(file));
+
+  /**
+   * Reads all files, later only those that have changed, and prints all problems.
+   * @throws if the folder cannot be read, or SITE_TODAY is not a date
+   */
+  run(): Content {
+    const content = this.reader.read();
+    this.checks.save();
+    const { folder, problems } = content;
+    if (problems.length > 0) console.error(formatProblems(problems, folderName(folder)));
+    return content;
+  }
+}

@@ -1,0 +1,31 @@
+/** Places that `npm run new` and `npm run import` leave for an editor to fill in, and that visitors would read. */
+import { FILL_IN } from "../fields/fill-in";
+import type { ContentProblem } from "../messages/problem";
+
+/** Nobody sees a draft. */
+export const unfinishedLines = (file: string, text: string, { draft }: { draft?: unknown }): ContentProblem[] =>
+  draft === true || !text.includes(FILL_IN)
+    ? []
+    : text.split(/\r?\n/).flatMap((lineText, index): ContentProblem[] => {
+        const column = lineText.indexOf(FILL_IN) + 1;
+        return column === 0 || /^\s*#/.test(lineText)
+          ? []
+          : [
+              {
+                file,
+                line: index + 1,
+                column,
+                length: FILL_IN.length,
+                lineText,
+                code: "unfinished",
+                severity: "warning",
+                message: `"${FILL_IN}" stands where something is still to be written, and visitors read it.`,
+                help: "write what belongs there, or make the entry a draft until then.",
+              },
+            ];
+      });
+
+const ADDRESS = /(?<![\w@])https?:\/\/\S+/i;
+
+/** The bare address in a description, which search engines show as it is. */
+export const bareAddress = (description: string): string | undefined => ADDRESS.exec(description)?.[0];

@@ -1,0 +1,13 @@
+/**
+ * In place of the package `diacritics`, by which Decap CMS makes names of files from titles: it knows Latin letters
+ * only.
+ */
+import { inLatinLetters } from "../../content-model/fields/slug";
+
+/** A title of signs only, such as an emoji, needs a name too. */
+export const remove = (text: string): string => {
+  const letters = inLatinLetters(text);
+  return /[a-z\d]/.test(letters) ? letters : `entry${letters}`;
+};
+
+export default { remove };

@@ -1,0 +1,51 @@
+/** A last look at a finished file for signs that something is unfinished. */
+import { parseDocument } from "yaml";
+import { FILL_IN } from "../content-model/fields/fill-in";
+import { parseMarkdown, childrenOf, type MarkdownNode } from "../content-model/source/markdown";
+import type { Note } from "./entry-file";
+
+/** A shortcode that no plugin answers here. Words in brackets, such as [sic] and [1], are an author's. */
+const SHORTCODE = /\[\/?[a-z][\w-]*(?:\s+[\w-]+\s*=[^\]]+|[\s=]+(?:https?:|\d)[^\]]*)\/?\]|\[\/[a-z][\w-]*\]/i;
+
+const TEMPLATE = /\{\{[^{}\n]*\}\}|\{%[^%\n]*%\}|<\?(?:php|=)?|<%[^%\n]*%>/i;
+
+const ADDRESS = /(?<![\w@])(?:https?:\/\/|www\.)\S+/i;
+
+/** The fields that search engines and cards show as sentences. */
+const SENTENCES = /^(?:excerpt|description|metadata description)$/;
+
+const texts = (node: MarkdownNode): string =>
+  node.type === "text" || node.type === "html" ? node.value : childrenOf(node).map(texts).join(" ");
+
+const fieldsOf = (value: unknown, name: string): [name: string, text: string][] => {
+  if (typeof value === "string") return [[name, value]];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    fieldsOf(one, Array.isArray(value) ? name : `${name} ${key}`.trim()),
+  );
+};
+
+/** What an editor has to finish before visitors may see the file. */
+export const unfinished = (text: string): Note[] => {
+  const [, yaml = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
+  const notes: Note[] = [];
+  const lack = (message: string, near: string): void => void notes.push({ message, isLacking: true, near });
+  const prose = texts(parseMarkdown(body));
+  for (const [name, value] of [...fieldsOf(parseDocument(yaml).toJS(), ""), ["text", prose] as const]) {
+    const where = name === "text" ? "the text" : `the field ${name}`;
+    if (value.includes(FILL_IN)) lack(`${where} has a place to fill in`, FILL_IN);
+    const [unread] = /\S*\uFFFD\S*/.exec(value) ?? [];
+    if (unread) lack(`${where} has a sign that could not be read: “${unread}”`, unread);
+    const [shortcode] = SHORTCODE.exec(value) ?? [];
+    if (shortcode) lack(`${where} has a shortcode: ${shortcode}`, shortcode.slice(0, 12));
+    const [template] = TEMPLATE.exec(value) ?? [];
+    if (template) lack(`${where} has code of a template: ${template}`, template);
+    const [address] = SENTENCES.test(name) ? (ADDRESS.exec(value) ?? []) : [];
+    if (address) lack(`${where} has a bare address: ${address}`, address);
+  }
+  return notes;
+};
+
+/** The same, but for places to fill in that other notes explain. */
+export const unfinishedBeside = (text: string, notes: readonly Note[]): Note[] =>
+  unfinished(text).filter(({ near }) => near !== FILL_IN || !notes.some(({ isLacking }) => isLacking));
