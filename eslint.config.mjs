@@ -120,7 +120,6 @@ export default defineConfig(
       "src/content-model/kinds/{pages,site}.ts",
       "src/editor/on-page/find-places.ts",
       "src/gatsby/schema/derived-types.ts",
-      "src/import/html-to-markdown.ts",
       "src/import/wordpress.ts",
     ],
     rules: { "max-lines": "off" },

@@ -59,6 +59,17 @@ const fixDecap = (isWhole: boolean): Plugin => ({
   },
 });
 
+/** Names of files are spelled as everywhere else; the package that Decap CMS has for it knows Latin letters only. */
+const latinLetters: Plugin = {
+  name: "latin-letters",
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /node_modules.diacritics.index\.js$/ }, () => ({
+      contents: 'import { remove } from "./latin-letters.ts"; export default { remove };',
+      resolveDir: resolve("src/editor/browser"),
+    }));
+  },
+};
+
 /**
  * The editor as one script, bundled from Decap CMS's modules: its prebuilt bundle has another version of React.
  * @see docs/decisions/0018-form-editor.md
@@ -68,12 +79,8 @@ export const editorScript = async (entry = MAIN): Promise<string> => {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [resolve(entry)],
-    alias: {
-      ...partsOfDecap("decap-cms-core", "decap-cms-widget-markdown", "immutable"),
-      // Names of files and addresses are spelled as everywhere else.
-      diacritics: resolve("src/editor/browser/latin-letters.ts"),
-    },
-    plugins: [fixDecap(entry === MAIN)],
+    alias: partsOfDecap("decap-cms-core", "decap-cms-widget-markdown", "immutable"),
+    plugins: [fixDecap(entry === MAIN), latinLetters],
     bundle: true,
     write: false,
     format: "iife",

@@ -1,9 +1,9 @@
 /** HTML of other systems to the Markdown that this site has. */
 import { bodyOf } from "./html";
-import { markdownOf, type MarkdownOptions } from "./html-to-markdown";
+import { markdownOf } from "./html-to-markdown";
+import type { MarkdownOptions } from "./to-markdown/options";
 
 export { withParagraphs } from "./blocks";
-export { pictureAddress, type MarkdownOptions } from "./html-to-markdown";
 
 /** The Markdown of a text. */
 export const toMarkdown = (html: string, options: MarkdownOptions): string =>
