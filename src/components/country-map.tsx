@@ -77,7 +77,11 @@ export const CountryMap = ({ map, states, title, hint, className }: CountryMapPr
           </a>
         ))}
       </svg>
-      {labels.length > 0 && <MapNames labels={labels} />}
+      {labels.length > 0 && (
+        <div aria-hidden="true">
+          <MapNames labels={labels} />
+        </div>
+      )}
     </div>
   );
 };

@@ -36,7 +36,10 @@ const names = css({
   "& .c": { translate: "-50% -50%", fontWeight: weight.normal },
 });
 
-/** Names on a map, which is the nearest positioned ancestor. Those with an address are links. */
+/**
+ * Names on a map, which is the nearest positioned ancestor. Those with an address are links; the others are part of a
+ * picture that says in words what it shows.
+ */
 export const MapNames = ({ labels }: { labels: readonly MapLabel[] }) => (
   <div css={names}>
     {labels.map(({ name, path, left, top, side, wide }) => {
@@ -46,7 +49,7 @@ export const MapNames = ({ labels }: { labels: readonly MapLabel[] }) => (
           {name}
         </a>
       ) : (
-        <span key={name} {...place} aria-hidden="true">
+        <span key={name} {...place}>
           {name}
         </span>
       );

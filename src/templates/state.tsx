@@ -65,7 +65,13 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
       )}
       <Section narrow labelledBy="cities">
         <SectionHeading id="cities" title={fill(citiesTitle)} />
-        <CityList index={state.cityIndex} label={fill(copy.citiesLabel)} />
+        {hasMany ? (
+          <CityList index={state.cityIndex} label={fill(copy.citiesLabel)} />
+        ) : (
+          <LargestCities
+            cities={state.cityIndex.flatMap(({ cities }) => cities.map((city) => ({ ...city, population: null })))}
+          />
+        )}
       </Section>
       <Deferred>
         {kinds.length > 0 && (

@@ -46,7 +46,7 @@ export interface CityFigures {
 }
 
 /** How many neighbors are listed. */
-export const NEIGHBORS = 8;
+export const NEIGHBORS = 6;
 const MOST_RANKED = 10;
 
 /** All distances are in kilometers. Farther than this from the next place, a city is remote: about 50 miles. */

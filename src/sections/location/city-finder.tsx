@@ -6,8 +6,8 @@ import { SearchField } from "../../components/search-field";
 import { font, size, space, weight } from "../../design/tokens";
 import type { PluralForms } from "../../lib/plural-form";
 import { routes } from "../../routes";
-import { findCities, type ListedCity } from "../../search/cities";
-import { loadCities } from "../../search/load-cities";
+import type { ListedCity } from "../../search/cities";
+import { type CitySearch, loadCitySearch } from "../../search/load-city-search";
 import { countText } from "../shared/count-text";
 
 /** Number of cities shown; the total is above them. */
@@ -50,22 +50,23 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 /** Finds cities while the visitor types. Loads the list of cities at the first focus. */
 export const CityFinder = ({ label, one, other, forms, none, failed, state }: CityFinderProps) => {
   const [typed, setTyped] = useState("");
-  const [cities, setCities] = useState<ListedCity[]>();
+  const [search, setSearch] = useState<{ find: CitySearch }>();
   const [hasFailed, setFailed] = useState(false);
   const asked = useRef(false);
   const fetchCities = (): void => {
     if (asked.current) return;
     asked.current = true;
     setFailed(false);
-    const keepOwn = (all: ListedCity[]): void =>
-      setCities(state ? all.filter(({ stateSlug }) => stateSlug === state) : all);
-    loadCities().then(keepOwn, () => {
-      asked.current = false;
-      setFailed(true);
-    });
+    loadCitySearch(state).then(
+      (find) => setSearch({ find }),
+      () => {
+        asked.current = false;
+        setFailed(true);
+      },
+    );
   };
-  const found = cities ? findCities(cities, typed) : [];
-  const hasQuery = cities !== undefined && typed.trim() !== "";
+  const found = search?.find(typed) ?? [];
+  const hasQuery = search !== undefined && typed.trim() !== "";
   // Lazily, because the first use of Intl takes 20 ms.
   const statusText = (): string => (found.length === 0 ? none : countText(found.length, { one, other, forms }));
   const openFirst = (event: FormEvent): void => {

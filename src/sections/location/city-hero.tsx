@@ -54,7 +54,8 @@ const styles = {
     padding: `calc(${space.section} * 0.3) 0 ${space.large}`,
     [above.medium]: { gridTemplateColumns: "minmax(0,1fr) minmax(0,35rem)", alignItems: "center" },
   }),
-  travel: css({ maxWidth: "30rem", color: color.muted }),
+  // The same as other muted texts of the page, so that it needs no rule of its own.
+  travel: css({ color: color.muted }),
   photograph: css({ aspectRatio: "3 / 2", [above.medium]: { aspectRatio: "4 / 3" } }),
   line: css({ position: "absolute", bottom: 0, insetInline: 0 }),
 };

@@ -29,7 +29,8 @@ const details = css({
 const letters = css({
   display: "flex",
   flexWrap: "wrap",
-  marginBlock: space.small,
+  // The first letter is in line with the list, although its target is wider.
+  margin: `${space.small} -0.95rem`,
   "& a": {
     display: "grid",
     placeItems: "center",

@@ -15,7 +15,7 @@ const styles = {
   list: css({
     display: "grid",
     gap: `${space.base} ${space.large}`,
-    gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,15rem),1fr))",
+    gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,12rem),1fr))",
   }),
   link: css({
     display: "block",

@@ -245,12 +245,13 @@ export const labelOf = (
   wide,
 });
 
+/** Whole numbers of path data: a minus sign needs no space before it. */
+const pair = (x: number, y: number): string => `${Math.round(x)}${Math.round(y) < 0 ? "" : " "}${Math.round(y)}`;
+
 /** The lines from dots to names that stand away from them, as path data; null if there are none. */
 export const leaderLines = (placed: readonly Placed<Candidate>[]): string | null =>
   placed
     .map(({ candidate: { at }, anchor }) =>
-      anchor
-        ? `M${Math.round(at[0])} ${Math.round(at[1])}l${Math.round(anchor[0] - at[0])} ${Math.round(anchor[1] - at[1])}`
-        : "",
+      anchor ? `M${pair(at[0], at[1])}l${pair(anchor[0] - at[0], anchor[1] - at[1])}` : "",
     )
     .join("") || null;
