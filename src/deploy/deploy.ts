@@ -70,8 +70,6 @@ export interface Switched {
 const KEPT = 5;
 const LOCK = ".deploy.lock";
 const NGINX = "nginx.conf";
-/** Files of a release that visitors cannot request. */
-const BESIDE = [MANIFEST, NGINX, "rules.json"];
 
 const UNCHANGED = "The live site is unchanged.";
 
@@ -144,13 +142,10 @@ const addRelease = (
   const unfinished = unfinishedFolder(to, release);
   try {
     onStep("copy");
-    copySite(
-      readManifest(delivery),
-      join(delivery, SITE),
-      join(unfinished, SITE),
-      onlineFolder && join(onlineFolder, SITE),
-    );
-    for (const name of BESIDE) copyFileSync(join(delivery, name), join(unfinished, name));
+    const manifest = readManifest(delivery);
+    copySite(manifest, join(delivery, SITE), join(unfinished, SITE), onlineFolder && join(onlineFolder, SITE));
+    for (const name of [MANIFEST, ...Object.keys(manifest.beside)])
+      copyFileSync(join(delivery, name), join(unfinished, name));
     const short = damages(unfinished);
     if (short.length > 0) throw new RefusedError(`The delivery could not be copied whole:\n${listed(short)}`);
 

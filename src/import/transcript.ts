@@ -1,5 +1,5 @@
 /** Transcripts of podcast hosts as WebVTT. */
-import { missingPhrases, tokensOf } from "./conservation";
+import { missingPhrases, tokensOf } from "./conservation/missing-words";
 import { asText } from "./entry-file";
 import { bodyOf } from "./html";
 

@@ -16,12 +16,14 @@ import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { canonicalPath, normalOldAddress } from "../lib/url-path";
 import { entryText, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { renderBlocks } from "./blocks";
-import { lossesOf, type Fact, type Source } from "./conservation";
+import { lossesOf } from "./conservation";
+import type { Fact, Source } from "./conservation/source-facts";
 import { bodyOf, cutText, fieldText, firstSentences, plainText, summaryText } from "./html";
 import { unfinishedBeside } from "./last-look";
-import { pictureAddress, toMarkdown } from "./markdown";
+import { toMarkdown } from "./markdown";
 import type { MediaImport } from "./media";
 import { withoutShortcodes } from "./shortcodes";
+import { pictureAddress } from "./to-markdown/pictures";
 import { sentencesOf } from "./sentences";
 import type { WordpressExport, WordpressItem } from "./wxr";
 

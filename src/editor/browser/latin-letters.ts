@@ -9,5 +9,3 @@ export const remove = (text: string): string => {
   const letters = inLatinLetters(text);
   return /[a-z\d]/.test(letters) ? letters : `entry${letters}`;
 };
-
-export default { remove };

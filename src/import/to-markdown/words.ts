@@ -1,0 +1,114 @@
+/** Emphasis, quotation marks, and raised and lowered words. */
+import { BLOCKS, all, isBlank, replaceWith, textOf, unwrap } from "./dom";
+
+const SUPERSCRIPT = "0⁰1¹2²3³4⁴5⁵6⁶7⁷8⁸9⁹+⁺-⁻−⁻=⁼(⁽)⁾nⁿiⁱ";
+
+const SUBSCRIPT = "0₀1₁2₂3₃4₄5₅6₆7₇8₈9₉+₊-₋−₋=₌(₍)₎aₐeₑhₕiᵢjⱼkₖlₗmₘnₙoₒpₚrᵣsₛtₜuᵤvᵥxₓ";
+
+const pairsOf = (signs: string): ReadonlyMap<string, string> => {
+  const list = [...signs];
+  return new Map(list.flatMap((sign, index) => (index % 2 === 0 ? [[sign, list[index + 1] ?? ""] as const] : [])));
+};
+
+const RAISED = pairsOf(SUPERSCRIPT);
+
+const LOWERED = pairsOf(SUBSCRIPT);
+
+/** Raised and lowered words as characters that are so; an ordinal's letters need not be. */
+export const replaceScripts = (body: HTMLElement): void => {
+  for (const element of all(body, "sup, sub")) {
+    const isRaised = element.tagName === "SUP";
+    const words = textOf(element);
+    if (element.querySelector("a, img, x-ref") || !words.trim()) {
+      unwrap(element);
+      continue;
+    }
+    const signs = [...words.trim()].map((sign) => (isRaised ? RAISED : LOWERED).get(sign));
+    const before = element.previousSibling ? textOf(element.previousSibling) : "";
+    if (signs.every((sign) => sign !== undefined)) element.textContent = signs.join("");
+    else if (!isRaised || (words.trim().length > 1 && !/[\d\p{L}]$/u.test(before)))
+      element.textContent = `${isRaised ? "^" : "_"}(${words.trim()})`;
+    unwrap(element);
+  }
+};
+
+/** Words in quotation marks that browsers add. */
+export const replaceQuotes = (body: HTMLElement): void => {
+  for (const quotation of all(body, "q").reverse()) {
+    const isInner = quotation.parentElement?.closest("q") != null;
+    quotation.insertBefore(body.ownerDocument.createTextNode(isInner ? "‘" : "“"), quotation.firstChild);
+    quotation.appendChild(body.ownerDocument.createTextNode(isInner ? "’" : "”"));
+  }
+  for (const quotation of all(body, "q")) unwrap(quotation);
+};
+
+/** An abbreviation's long form stands behind it, once. */
+export const explainAbbreviations = (body: HTMLElement): void => {
+  const explained = new Set<string>();
+  for (const word of all(body, "abbr[title], acronym[title], dfn[title]")) {
+    const title = (word.getAttribute("title") ?? "").trim();
+    if (!title || explained.has(title) || textOf(body).includes(title)) continue;
+    explained.add(title);
+    word.appendChild(body.ownerDocument.createTextNode(` (${title})`));
+  }
+  for (const reading of all(body, "rt")) replaceWith(reading, ` (${reading.innerHTML.trim()}) `);
+  for (const mark of all(body, "rp")) mark.remove();
+};
+
+/** Emphasis without spaces, line ends or pictures at its edges; its marks would show otherwise. */
+export const trimEmphasis = (body: HTMLElement): void => {
+  for (const element of all(
+    body,
+    "strong strong, strong b, b strong, b b, em em, em i, i em, i i, del del, s s, a a, code em, code strong, code b, code i, code a, code code, pre em, pre strong, pre b, pre i, pre a",
+  ))
+    unwrap(element);
+  for (const element of all(body, "strong, b, em, i, del, s, strike, a").reverse()) {
+    for (const side of ["firstChild", "lastChild"] as const)
+      for (let child = element[side]; child; child = element[side]) {
+        const isSpace = child.nodeType === 3 && textOf(child).trim() === "";
+        const isLine = child.nodeType === 1 && /^(?:BR|HR)$/.test((child as Element).tagName);
+        const isMark = child.nodeType === 1 && (child as Element).tagName === "X-REF";
+        if (!isSpace && !isLine && !isMark) break;
+        element.parentNode?.insertBefore(child, side === "firstChild" ? element : element.nextSibling);
+      }
+    if (element.tagName !== "A" && isBlank(element)) replaceWith(element, " ");
+  }
+};
+
+/** The character of the text before or after an element in its block. */
+const neighbor = (element: Element, side: "previousSibling" | "nextSibling"): string => {
+  let at: Node = element;
+  while (at === element || at.nodeType !== 1 || !(at as Element).matches(BLOCKS)) {
+    const next: Node | null = at[side];
+    if (next === null) {
+      if (at.parentNode === null) return "";
+      at = at.parentNode;
+      continue;
+    }
+    if (next.nodeType === 1 && (next as Element).matches(`${BLOCKS},br,img`)) return "";
+    const text = [...textOf(next)];
+    if (text.length > 0) return (side === "previousSibling" ? text.at(-1) : text[0]) ?? "";
+    at = next;
+  }
+  return "";
+};
+
+const isWord = (sign: string): boolean => /[\p{L}\p{N}\p{M}]/u.test(sign);
+
+const isSign = (sign: string): boolean => /[\p{P}\p{S}]/u.test(sign);
+
+/** Takes off emphasis that Markdown cannot write: signs at its edge next to a letter. */
+export const dropUnwritable = (body: HTMLElement): void => {
+  for (const element of all(body, "strong, b, em, i, del, s, strike")) {
+    const text = [...textOf(element).trim()];
+    const [before, after] = [neighbor(element, "previousSibling"), neighbor(element, "nextSibling")];
+    const isStuck = (isSign(text[0] ?? "") && isWord(before)) || (isSign(text.at(-1) ?? "") && isWord(after));
+    // Of two that touch, the marks would run together.
+    const touching = [element.previousSibling, element.nextSibling].some(
+      (other) => other?.nodeType === 1 && (other as Element).matches("strong, b, em, i, del, s, strike, code"),
+    );
+    if (isStuck || (touching && !/\s/.test(before) && before !== "")) unwrap(element);
+    else if (/^(?:EM|I)$/.test(element.tagName) && (isWord(before) || isWord(after)))
+      element.setAttribute("data-inside", "");
+  }
+};
