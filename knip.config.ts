@@ -32,6 +32,7 @@ const config: KnipConfig = {
     "decap-cms-core",
     "decap-cms-widget-markdown",
     "immutable",
+    "slate",
     "topojson-specification",
     // webpack's minimizer loads it.
     "@swc/core",
