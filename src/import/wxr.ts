@@ -2,7 +2,7 @@
 import { XMLParser } from "fast-xml-parser";
 import { asText, type LeftOut } from "./entry-file";
 
-export interface WordpressTopic {
+interface WordpressTopic {
   name: string;
   slug: string;
   isTag: boolean;
@@ -57,7 +57,7 @@ const textOf = (value: unknown): string => {
 };
 
 /** Parses XML whose texts stay texts: an episode "007" is no number. */
-export const parseXml = (xml: string): Xml =>
+const parseXml = (xml: string): Xml =>
   new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: "@",
@@ -86,7 +86,7 @@ const NEXT = /<!\[CDATA\[|<!--|<item(?=[\s>])|<\/item\s*>/g;
 const RUN_OVER = /<\/item>\s*<item[\s>]/;
 
 /** Takes a feed's or export's items apart, so that each is read by itself. */
-export const splitItems = (xml: string): Split => {
+const splitItems = (xml: string): Split => {
   const items: Split["items"] = [];
   const head: string[] = [];
   let [at, from] = [0, -1];

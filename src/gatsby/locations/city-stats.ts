@@ -46,7 +46,7 @@ export interface CityFigures {
 }
 
 /** How many neighbors are listed. */
-export const NEIGHBORS = 6;
+const NEIGHBORS = 6;
 const MOST_RANKED = 10;
 
 /** All distances are in kilometers. Farther than this from the next place, a city is remote: about 50 miles. */
@@ -75,10 +75,10 @@ export const isOnMap = (place: Place): place is OnMap => place.latitude !== unde
 const peopleOf = ({ population = 0 }: Place): number => population;
 
 /** State and slug, as in `partOf`. */
-export const addressOf = ({ state, slug }: Place): string => `${state}/${slug}`;
+const addressOf = ({ state, slug }: Place): string => `${state}/${slug}`;
 
 /** Tie-breaker by address, which stays the same when a place is renamed, so that no other page changes. */
-export const byAddress = (a: Place, b: Place): number => (addressOf(a) < addressOf(b) ? -1 : 1);
+const byAddress = (a: Place, b: Place): number => (addressOf(a) < addressOf(b) ? -1 : 1);
 
 /** The largest first. */
 export const bySize = (a: Place, b: Place): number => peopleOf(b) - peopleOf(a) || byAddress(a, b);

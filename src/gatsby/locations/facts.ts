@@ -48,7 +48,7 @@ export interface StateLocal {
 }
 
 /** How many of the largest cities of a state are listed. */
-export const LARGEST = 5;
+const LARGEST = 5;
 /** How many cities are listed as examples of a kind. */
 const EXAMPLES = 4;
 

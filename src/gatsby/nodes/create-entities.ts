@@ -54,7 +54,7 @@ export interface ShownName {
 }
 
 /** Name and path of an entry's page; undefined for kinds that no page links to. */
-export const shownName = ({ kind, data, path }: Entry): ShownName | undefined => {
+const shownName = ({ kind, data, path }: Entry): ShownName | undefined => {
   const field = NAMED_BY.get(kind);
   return field && { name: data[field] as string, path: addressOf(path) as string };
 };

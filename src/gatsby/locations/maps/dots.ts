@@ -23,7 +23,7 @@ const sizeOf = ({ population = 0 }: Dot): number => SIZES.findLastIndex(({ from 
 export const diameterOf = (dot: Dot): number => SIZES[sizeOf(dot)]?.diameter ?? 0;
 
 /** Dots as path data. From left to right, with relative whole numbers, it compresses to half. */
-export const pathOf = (points: readonly Point[]): string => {
+const pathOf = (points: readonly Point[]): string => {
   let [fromX, fromY] = [0, 0];
   return points
     .map(([x, y]): Point => [Math.round(x), Math.round(y)])

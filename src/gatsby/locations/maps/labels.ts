@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 /** A dot that no name is to cover, with its diameter in pixels. */
-export interface Obstacle {
+interface Obstacle {
   at: Point;
   diameter: number;
 }
