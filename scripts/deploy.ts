@@ -80,7 +80,8 @@ const run = async (): Promise<void> => {
   const to = options.to ?? "";
   if (options.list) return console.log(listReleases(to));
   const { release, before, changes } = await switchRelease(to, options, positionals[0]);
-  if (release === before) return console.log(`Nothing to do: ${release} is this release, and is online already.`);
+  if (release === before)
+    return console.log(`Nothing to do: ${options.back ? "" : "the delivery is the same, and "}${release} is online.`);
   console.log(
     `${to}/current is ${release} now. Where nginx.conf has changed, reload nginx: nginx -t && nginx -s reload`,
   );

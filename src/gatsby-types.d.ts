@@ -42,21 +42,17 @@ type AVIFOptions = {
 type AboutPage = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: Definition;
   /** The first screen. */
   readonly hero: Hero;
-  /** AboutPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The text below the first screen, a paragraph each. */
   readonly intro: ReadonlyArray<Scalars['String']>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -66,36 +62,24 @@ type AboutPage = Node & {
   readonly values: CoreValues;
 };
 
-/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<AboutPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -103,123 +87,76 @@ type AboutPageConnection_groupArgs = {
 };
 
 
-/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
-/** A AboutPage entry with the previous and next one. */
 type AboutPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<AboutPage>;
-  /** The entry. */
   readonly node: AboutPage;
-  /** The previous entry. */
   readonly previous: Maybe<AboutPage>;
 };
 
-/** A field of AboutPage, selected with SELECT. */
 type AboutPageFieldSelector = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionFieldSelector>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** AboutPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The people. */
   readonly team: InputMaybe<TeamFieldSelector>;
-  /** What the agency stands for. */
   readonly values: InputMaybe<CoreValuesFieldSelector>;
 };
 
-/** Conditions for AboutPage entries, by field. */
 type AboutPageFilterInput = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionFilterInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** AboutPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The people. */
   readonly team: InputMaybe<TeamFilterInput>;
-  /** What the agency stands for. */
   readonly values: InputMaybe<CoreValuesFilterInput>;
 };
 
-/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<AboutPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -227,48 +164,32 @@ type AboutPageGroupConnection_groupArgs = {
 };
 
 
-/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
-/** The order of AboutPage entries, by field. */
 type AboutPageSortInput = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionSortInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** AboutPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<SortOrderEnum>;
-  /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The people. */
   readonly team: InputMaybe<TeamSortInput>;
-  /** What the agency stands for. */
   readonly values: InputMaybe<CoreValuesSortInput>;
 };
 
@@ -288,51 +209,30 @@ type AllPages = {
   readonly title: Scalars['String'];
 };
 
-/** A field of AllPages, selected with SELECT. */
 type AllPagesFieldSelector = {
-  /** Above the articles. */
   readonly articles: InputMaybe<FieldSelectorEnum>;
-  /** Above the episodes. */
   readonly episodes: InputMaybe<FieldSelectorEnum>;
-  /** Above the industries. */
   readonly industries: InputMaybe<FieldSelectorEnum>;
-  /** Above the positions. */
   readonly jobs: InputMaybe<FieldSelectorEnum>;
-  /** Above the services. */
   readonly services: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for AllPages entries, by field. */
 type AllPagesFilterInput = {
-  /** Above the articles. */
   readonly articles: InputMaybe<StringQueryOperatorInput>;
-  /** Above the episodes. */
   readonly episodes: InputMaybe<StringQueryOperatorInput>;
-  /** Above the industries. */
   readonly industries: InputMaybe<StringQueryOperatorInput>;
-  /** Above the positions. */
   readonly jobs: InputMaybe<StringQueryOperatorInput>;
-  /** Above the services. */
   readonly services: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of AllPages entries, by field. */
 type AllPagesSortInput = {
-  /** Above the articles. */
   readonly articles: InputMaybe<SortOrderEnum>;
-  /** Above the episodes. */
   readonly episodes: InputMaybe<SortOrderEnum>;
-  /** Above the industries. */
   readonly industries: InputMaybe<SortOrderEnum>;
-  /** Above the positions. */
   readonly jobs: InputMaybe<SortOrderEnum>;
-  /** Above the services. */
   readonly services: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -350,45 +250,27 @@ type Analytics = {
   readonly tagHosts: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A field of Analytics, selected with SELECT. */
 type AnalyticsFieldSelector = {
-  /** For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts. */
   readonly customCode: InputMaybe<FieldSelectorEnum>;
-  /** The address of the service, if it runs on a host of your own; for plausible, umami and fathom. */
   readonly host: InputMaybe<FieldSelectorEnum>;
-  /** The site's id at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed. */
   readonly service: InputMaybe<FieldSelectorEnum>;
-  /** For gtm: the other hosts that the container's tags load scripts from and send to; any other is blocked. */
   readonly tagHosts: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Analytics entries, by field. */
 type AnalyticsFilterInput = {
-  /** For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts. */
   readonly customCode: InputMaybe<BooleanQueryOperatorInput>;
-  /** The address of the service, if it runs on a host of your own; for plausible, umami and fathom. */
   readonly host: InputMaybe<StringQueryOperatorInput>;
-  /** The site's id at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed. */
   readonly service: InputMaybe<StringQueryOperatorInput>;
-  /** For gtm: the other hosts that the container's tags load scripts from and send to; any other is blocked. */
   readonly tagHosts: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Analytics entries, by field. */
 type AnalyticsSortInput = {
-  /** For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts. */
   readonly customCode: InputMaybe<SortOrderEnum>;
-  /** The address of the service, if it runs on a host of your own; for plausible, umami and fathom. */
   readonly host: InputMaybe<SortOrderEnum>;
-  /** The site's id at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed. */
   readonly service: InputMaybe<SortOrderEnum>;
-  /** For gtm: the other hosts that the container's tags load scripts from and send to; any other is blocked. */
   readonly tagHosts: InputMaybe<SortOrderEnum>;
 };
 
@@ -402,33 +284,21 @@ type AnalyticsTexts = {
   readonly withoutCookies: Maybe<Scalars['String']>;
 };
 
-/** A field of AnalyticsTexts, selected with SELECT. */
 type AnalyticsTextsFieldSelector = {
-  /** Without a service. */
   readonly none: InputMaybe<FieldSelectorEnum>;
-  /** With a service that sets cookies; {service} and its {host} are filled in. */
   readonly withCookies: InputMaybe<FieldSelectorEnum>;
-  /** With a service that sets no cookies; {service} and its {host} are filled in. */
   readonly withoutCookies: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for AnalyticsTexts entries, by field. */
 type AnalyticsTextsFilterInput = {
-  /** Without a service. */
   readonly none: InputMaybe<StringQueryOperatorInput>;
-  /** With a service that sets cookies; {service} and its {host} are filled in. */
   readonly withCookies: InputMaybe<StringQueryOperatorInput>;
-  /** With a service that sets no cookies; {service} and its {host} are filled in. */
   readonly withoutCookies: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of AnalyticsTexts entries, by field. */
 type AnalyticsTextsSortInput = {
-  /** Without a service. */
   readonly none: InputMaybe<SortOrderEnum>;
-  /** With a service that sets cookies; {service} and its {host} are filled in. */
   readonly withCookies: InputMaybe<SortOrderEnum>;
-  /** With a service that sets no cookies; {service} and its {host} are filled in. */
   readonly withoutCookies: InputMaybe<SortOrderEnum>;
 };
 
@@ -442,37 +312,25 @@ type AppPicture = {
   readonly width: Scalars['Int'];
 };
 
-/** A field of AppPicture, selected with SELECT. */
 type AppPictureFieldSelector = {
-  /** In pixels. */
   readonly height: InputMaybe<FieldSelectorEnum>;
-  /** Its address. */
   readonly src: InputMaybe<FieldSelectorEnum>;
-  /** In pixels. */
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for AppPicture entries, by field. */
 type AppPictureFilterInput = {
-  /** In pixels. */
   readonly height: InputMaybe<IntQueryOperatorInput>;
-  /** Its address. */
   readonly src: InputMaybe<StringQueryOperatorInput>;
-  /** In pixels. */
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** The order of AppPicture entries, by field. */
 type AppPictureSortInput = {
-  /** In pixels. */
   readonly height: InputMaybe<SortOrderEnum>;
-  /** Its address. */
   readonly src: InputMaybe<SortOrderEnum>;
-  /** In pixels. */
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** An article of the blog; its page is /blog/{slug}. */
+/** An article of the blog; its page is /blog/{slug}. Its id is Article:{slug}. */
 type Article = Node & {
   /** Who wrote it. */
   readonly author: Scalars['String'];
@@ -484,7 +342,6 @@ type Article = Node & {
   readonly body: Scalars['String'];
   /** Everybody who wrote it, as a list in the site's language. */
   readonly byline: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
   readonly date: Scalars['String'];
@@ -500,17 +357,14 @@ type Article = Node & {
   readonly furtherAuthors: Maybe<ReadonlyArray<FurtherAuthor>>;
   /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
-  /** Article:{slug} */
   readonly id: Scalars['ID'];
   /** The picture at its top; without one the site draws one. */
   readonly image: Maybe<Image>;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: PageMetadata;
   /** The three newest other articles, by id: a query for them would run again for a change of any article. */
   readonly others: ReadonlyArray<Article>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -538,36 +392,24 @@ type Article = Node & {
   readonly updatedText: Maybe<Scalars['String']>;
 };
 
-/** A list of Article entries, with aggregates. */
 type ArticleConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticleEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Article>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Article entries, with aggregates. */
 type ArticleConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, with aggregates. */
 type ArticleConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -575,205 +417,118 @@ type ArticleConnection_groupArgs = {
 };
 
 
-/** A list of Article entries, with aggregates. */
 type ArticleConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, with aggregates. */
 type ArticleConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, with aggregates. */
 type ArticleConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
-/** A Article entry with the previous and next one. */
 type ArticleEdge = {
-  /** The next entry. */
   readonly next: Maybe<Article>;
-  /** The entry. */
   readonly node: Article;
-  /** The previous entry. */
   readonly previous: Maybe<Article>;
 };
 
-/** A field of Article, selected with SELECT. */
 type ArticleFieldSelector = {
-  /** Who wrote it. */
   readonly author: InputMaybe<FieldSelectorEnum>;
-  /** Whether a team wrote it, such as The editors, and not one person. */
   readonly authorIsTeam: InputMaybe<FieldSelectorEnum>;
-  /** A page about the author, on this site or elsewhere. */
   readonly authorUrl: InputMaybe<FieldSelectorEnum>;
-  /** The article, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Everybody who wrote it, as a list in the site's language. */
   readonly byline: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The day it appears. */
   readonly date: InputMaybe<FieldSelectorEnum>;
-  /** Its date, in the site's language. */
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: InputMaybe<FieldSelectorEnum>;
-  /** The others, if several wrote it. */
   readonly furtherAuthors: InputMaybe<FurtherAuthorFieldSelector>;
-  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
-  /** Article:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The three newest other articles, by id: a query for them would run again for a change of any article. */
   readonly others: InputMaybe<ArticleFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** A shortened excerpt, for links from other articles. */
   readonly shortExcerpt: InputMaybe<FieldSelectorEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Those of its topics that have a page. */
   readonly topicPages: InputMaybe<ShownNameFieldSelector>;
-  /** What it is about; a topic of two or more articles gets a page and a feed, linked from each of them. */
   readonly topics: InputMaybe<FieldSelectorEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
-  /** The day of its last change that matters to readers, after the day it appeared. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  /** When it was changed last; null if it was not: ISO 8601, with the offset that the site's time zone has then. */
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
-  /** The day of its last change, in the site's language. */
   readonly updatedText: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Article entries, by field. */
 type ArticleFilterInput = {
-  /** Who wrote it. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
-  /** Whether a team wrote it, such as The editors, and not one person. */
   readonly authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
-  /** A page about the author, on this site or elsewhere. */
   readonly authorUrl: InputMaybe<StringQueryOperatorInput>;
-  /** The article, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Everybody who wrote it, as a list in the site's language. */
   readonly byline: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The day it appears. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
-  /** Its date, in the site's language. */
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
-  /** The others, if several wrote it. */
   readonly furtherAuthors: InputMaybe<FurtherAuthorFilterListInput>;
-  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
-  /** Article:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The three newest other articles, by id: a query for them would run again for a change of any article. */
   readonly others: InputMaybe<ArticleFilterListInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** A shortened excerpt, for links from other articles. */
   readonly shortExcerpt: InputMaybe<StringQueryOperatorInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Those of its topics that have a page. */
   readonly topicPages: InputMaybe<ShownNameFilterListInput>;
-  /** What it is about; a topic of two or more articles gets a page and a feed, linked from each of them. */
   readonly topics: InputMaybe<StringQueryOperatorInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
-  /** The day of its last change that matters to readers, after the day it appeared. */
   readonly updated: InputMaybe<StringQueryOperatorInput>;
-  /** When it was changed last; null if it was not: ISO 8601, with the offset that the site's time zone has then. */
   readonly updatedAt: InputMaybe<StringQueryOperatorInput>;
-  /** The day of its last change, in the site's language. */
   readonly updatedText: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching Article item. */
 type ArticleFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ArticleFilterInput>;
 };
 
-/** Article entries with the same value in a field. */
 type ArticleGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticleEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Article>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Article entries with the same value in a field. */
 type ArticleGroupConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries with the same value in a field. */
 type ArticleGroupConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -781,19 +536,16 @@ type ArticleGroupConnection_groupArgs = {
 };
 
 
-/** Article entries with the same value in a field. */
 type ArticleGroupConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries with the same value in a field. */
 type ArticleGroupConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries with the same value in a field. */
 type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
@@ -802,19 +554,15 @@ type ArticleGroupConnection_sumArgs = {
 type ArticlePage = Node & {
   /** The link back to the list. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The link to the contact page. */
   readonly consultation: Link;
-  /** ArticlePage */
   readonly id: Scalars['ID'];
   /** The text after it. */
   readonly implementation: ImplementationStrategy;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The box after the article. */
   readonly keyTakeaways: KeyTakeaways;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The label beside the date. */
   readonly readingTime: Scalars['String'];
@@ -824,36 +572,24 @@ type ArticlePage = Node & {
   readonly updated: Maybe<Scalars['String']>;
 };
 
-/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticlePageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticlePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ArticlePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_distinctArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_groupArgs = {
   field: ArticlePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -861,119 +597,74 @@ type ArticlePageConnection_groupArgs = {
 };
 
 
-/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_maxArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_minArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_sumArgs = {
   field: ArticlePageFieldSelector;
 };
 
-/** A ArticlePage entry with the previous and next one. */
 type ArticlePageEdge = {
-  /** The next entry. */
   readonly next: Maybe<ArticlePage>;
-  /** The entry. */
   readonly node: ArticlePage;
-  /** The previous entry. */
   readonly previous: Maybe<ArticlePage>;
 };
 
-/** A field of ArticlePage, selected with SELECT. */
 type ArticlePageFieldSelector = {
-  /** The link back to the list. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFieldSelector>;
-  /** ArticlePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFieldSelector>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The label beside the date. */
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
-  /** Above the related articles. */
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
-  /** Beside the date of an article that was changed; {date} is filled in. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ArticlePage entries, by field. */
 type ArticlePageFilterInput = {
-  /** The link back to the list. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFilterInput>;
-  /** ArticlePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFilterInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The label beside the date. */
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
-  /** Above the related articles. */
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
-  /** Beside the date of an article that was changed; {date} is filled in. */
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticlePageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticlePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ArticlePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_distinctArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_groupArgs = {
   field: ArticlePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -981,112 +672,65 @@ type ArticlePageGroupConnection_groupArgs = {
 };
 
 
-/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_maxArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_minArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_sumArgs = {
   field: ArticlePageFieldSelector;
 };
 
-/** The order of ArticlePage entries, by field. */
 type ArticlePageSortInput = {
-  /** The link back to the list. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkSortInput>;
-  /** ArticlePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategySortInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The label beside the date. */
   readonly readingTime: InputMaybe<SortOrderEnum>;
-  /** Above the related articles. */
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
-  /** Beside the date of an article that was changed; {date} is filled in. */
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Article entries, by field. */
 type ArticleSortInput = {
-  /** Who wrote it. */
   readonly author: InputMaybe<SortOrderEnum>;
-  /** Whether a team wrote it, such as The editors, and not one person. */
   readonly authorIsTeam: InputMaybe<SortOrderEnum>;
-  /** A page about the author, on this site or elsewhere. */
   readonly authorUrl: InputMaybe<SortOrderEnum>;
-  /** The article, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Everybody who wrote it, as a list in the site's language. */
   readonly byline: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The day it appears. */
   readonly date: InputMaybe<SortOrderEnum>;
-  /** Its date, in the site's language. */
   readonly dateText: InputMaybe<SortOrderEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: InputMaybe<SortOrderEnum>;
-  /** The others, if several wrote it. */
   readonly furtherAuthors: InputMaybe<FurtherAuthorSortInput>;
-  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingSortInput>;
-  /** Article:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The three newest other articles, by id: a query for them would run again for a change of any article. */
   readonly others: InputMaybe<ArticleSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** A shortened excerpt, for links from other articles. */
   readonly shortExcerpt: InputMaybe<SortOrderEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Those of its topics that have a page. */
   readonly topicPages: InputMaybe<ShownNameSortInput>;
-  /** What it is about; a topic of two or more articles gets a page and a feed, linked from each of them. */
   readonly topics: InputMaybe<SortOrderEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
-  /** The day of its last change that matters to readers, after the day it appeared. */
   readonly updated: InputMaybe<SortOrderEnum>;
-  /** When it was changed last; null if it was not: ISO 8601, with the offset that the site's time zone has then. */
   readonly updatedAt: InputMaybe<SortOrderEnum>;
-  /** The day of its last change, in the site's language. */
   readonly updatedText: InputMaybe<SortOrderEnum>;
 };
 
@@ -1106,21 +750,15 @@ type BlogFeed = {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A field of BlogFeed, selected with SELECT. */
 type BlogFeedFieldSelector = {
-  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for BlogFeed entries, by field. */
 type BlogFeedFilterInput = {
-  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of BlogFeed entries, by field. */
 type BlogFeedSortInput = {
-  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -1128,7 +766,6 @@ type BlogFeedSortInput = {
 type BlogPage = Node & {
   /** The closing section. */
   readonly callToAction: Maybe<CallToAction>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Shown while there is no article. */
   readonly empty: Scalars['String'];
@@ -1136,15 +773,12 @@ type BlogPage = Node & {
   readonly feed: Maybe<BlogFeed>;
   /** The first screen. */
   readonly hero: Hero;
-  /** BlogPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: PageMetadata;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: Maybe<Pagination>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1154,36 +788,24 @@ type BlogPage = Node & {
   readonly topics: Maybe<BlogTopics>;
 };
 
-/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<BlogPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<BlogPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<BlogPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_distinctArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_groupArgs = {
   field: BlogPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1191,127 +813,78 @@ type BlogPageConnection_groupArgs = {
 };
 
 
-/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_maxArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_minArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_sumArgs = {
   field: BlogPageFieldSelector;
 };
 
-/** A BlogPage entry with the previous and next one. */
 type BlogPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<BlogPage>;
-  /** The entry. */
   readonly node: BlogPage;
-  /** The previous entry. */
   readonly previous: Maybe<BlogPage>;
 };
 
-/** A field of BlogPage, selected with SELECT. */
 type BlogPageFieldSelector = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Shown while there is no article. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
-  /** The blog's RSS feed, where it had another address before. */
   readonly feed: InputMaybe<BlogFeedFieldSelector>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** BlogPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFieldSelector>;
-  /** The pages of topics; needed as soon as two articles have a topic in common. */
   readonly topics: InputMaybe<BlogTopicsFieldSelector>;
 };
 
-/** Conditions for BlogPage entries, by field. */
 type BlogPageFilterInput = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Shown while there is no article. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
-  /** The blog's RSS feed, where it had another address before. */
   readonly feed: InputMaybe<BlogFeedFilterInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** BlogPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFilterInput>;
-  /** The pages of topics; needed as soon as two articles have a topic in common. */
   readonly topics: InputMaybe<BlogTopicsFilterInput>;
 };
 
-/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<BlogPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<BlogPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<BlogPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_distinctArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_groupArgs = {
   field: BlogPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1319,50 +892,33 @@ type BlogPageGroupConnection_groupArgs = {
 };
 
 
-/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_maxArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_minArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_sumArgs = {
   field: BlogPageFieldSelector;
 };
 
-/** The order of BlogPage entries, by field. */
 type BlogPageSortInput = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Shown while there is no article. */
   readonly empty: InputMaybe<SortOrderEnum>;
-  /** The blog's RSS feed, where it had another address before. */
   readonly feed: InputMaybe<BlogFeedSortInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** BlogPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeSortInput>;
-  /** The pages of topics; needed as soon as two articles have a topic in common. */
   readonly topics: InputMaybe<BlogTopicsSortInput>;
 };
 
@@ -1376,33 +932,21 @@ type BlogSubscribe = {
   readonly text: Scalars['String'];
 };
 
-/** A field of BlogSubscribe, selected with SELECT. */
 type BlogSubscribeFieldSelector = {
-  /** The link to the JSON Feed. */
   readonly json: InputMaybe<FieldSelectorEnum>;
-  /** The link to the RSS feed. */
   readonly rss: InputMaybe<FieldSelectorEnum>;
-  /** What to do with the links. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for BlogSubscribe entries, by field. */
 type BlogSubscribeFilterInput = {
-  /** The link to the JSON Feed. */
   readonly json: InputMaybe<StringQueryOperatorInput>;
-  /** The link to the RSS feed. */
   readonly rss: InputMaybe<StringQueryOperatorInput>;
-  /** What to do with the links. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of BlogSubscribe entries, by field. */
 type BlogSubscribeSortInput = {
-  /** The link to the JSON Feed. */
   readonly json: InputMaybe<SortOrderEnum>;
-  /** The link to the RSS feed. */
   readonly rss: InputMaybe<SortOrderEnum>;
-  /** What to do with the links. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -1416,33 +960,21 @@ type BlogTopics = {
   readonly text: Scalars['String'];
 };
 
-/** A field of BlogTopics, selected with SELECT. */
 type BlogTopicsFieldSelector = {
-  /** Before the topics of an article. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** What search engines show of a topic's page; {topic} is filled in. */
   readonly metadata: InputMaybe<TopicMetadataFieldSelector>;
-  /** The sentence below the heading; {topic} is filled in. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for BlogTopics entries, by field. */
 type BlogTopicsFilterInput = {
-  /** Before the topics of an article. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** What search engines show of a topic's page; {topic} is filled in. */
   readonly metadata: InputMaybe<TopicMetadataFilterInput>;
-  /** The sentence below the heading; {topic} is filled in. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of BlogTopics entries, by field. */
 type BlogTopicsSortInput = {
-  /** Before the topics of an article. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** What search engines show of a topic's page; {topic} is filled in. */
   readonly metadata: InputMaybe<TopicMetadataSortInput>;
-  /** The sentence below the heading; {topic} is filled in. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -1456,33 +988,21 @@ type Blueprint = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Blueprint, selected with SELECT. */
 type BlueprintFieldSelector = {
-  /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepFieldSelector>;
-  /** One sentence below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Blueprint entries, by field. */
 type BlueprintFilterInput = {
-  /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepFilterListInput>;
-  /** One sentence below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Blueprint entries, by field. */
 type BlueprintSortInput = {
-  /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepSortInput>;
-  /** One sentence below it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1496,39 +1016,25 @@ type BlueprintStep = {
   readonly when: Scalars['String'];
 };
 
-/** A field of BlueprintStep, selected with SELECT. */
 type BlueprintStepFieldSelector = {
-  /** What happens. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** Its name. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** When it happens. */
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for BlueprintStep entries, by field. */
 type BlueprintStepFilterInput = {
-  /** What happens. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** Its name. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** When it happens. */
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching BlueprintStep item. */
 type BlueprintStepFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<BlueprintStepFilterInput>;
 };
 
-/** The order of BlueprintStep entries, by field. */
 type BlueprintStepSortInput = {
-  /** What happens. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** Its name. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** When it happens. */
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
@@ -1539,15 +1045,10 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
-/** A condition on a value. Several must all hold. */
 type BooleanQueryOperatorInput = {
-  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Boolean']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Boolean']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
@@ -1563,39 +1064,24 @@ type CallToAction = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CallToAction, selected with SELECT. */
 type CallToActionFieldSelector = {
-  /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
-  /** A second, quieter link. */
   readonly secondary: InputMaybe<LinkFieldSelector>;
-  /** One or two sentences below the heading. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CallToAction entries, by field. */
 type CallToActionFilterInput = {
-  /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
-  /** A second, quieter link. */
   readonly secondary: InputMaybe<LinkFilterInput>;
-  /** One or two sentences below the heading. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CallToAction entries, by field. */
 type CallToActionSortInput = {
-  /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
-  /** A second, quieter link. */
   readonly secondary: InputMaybe<LinkSortInput>;
-  /** One or two sentences below the heading. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1603,7 +1089,6 @@ type CallToActionSortInput = {
 type CareersPage = Node & {
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: Maybe<PluralForms>;
@@ -1615,9 +1100,7 @@ type CareersPage = Node & {
   readonly empty: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
-  /** CareersPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The number of all open jobs. */
   readonly jobTotal: Scalars['Int'];
@@ -1625,7 +1108,6 @@ type CareersPage = Node & {
   readonly jobTotalText: Scalars['String'];
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1633,36 +1115,24 @@ type CareersPage = Node & {
   readonly whyJoin: WhyJoin;
 };
 
-/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CareersPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CareersPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<CareersPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_distinctArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_groupArgs = {
   field: CareersPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1670,135 +1140,82 @@ type CareersPageConnection_groupArgs = {
 };
 
 
-/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_maxArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_minArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_sumArgs = {
   field: CareersPageFieldSelector;
 };
 
-/** A CareersPage entry with the previous and next one. */
 type CareersPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<CareersPage>;
-  /** The entry. */
   readonly node: CareersPage;
-  /** The previous entry. */
   readonly previous: Maybe<CareersPage>;
 };
 
-/** A field of CareersPage, selected with SELECT. */
 type CareersPageFieldSelector = {
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFieldSelector>;
-  /** The count, for one; {count} is filled in. */
   readonly countOne: InputMaybe<FieldSelectorEnum>;
-  /** The count, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<FieldSelectorEnum>;
-  /** Shown while no position is open. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** CareersPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<FieldSelectorEnum>;
-  /** The number of all open jobs, in the site's language. */
   readonly jobTotalText: InputMaybe<FieldSelectorEnum>;
-  /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFieldSelector>;
 };
 
-/** Conditions for CareersPage entries, by field. */
 type CareersPageFilterInput = {
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFilterInput>;
-  /** The count, for one; {count} is filled in. */
   readonly countOne: InputMaybe<StringQueryOperatorInput>;
-  /** The count, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<StringQueryOperatorInput>;
-  /** Shown while no position is open. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** CareersPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<IntQueryOperatorInput>;
-  /** The number of all open jobs, in the site's language. */
   readonly jobTotalText: InputMaybe<StringQueryOperatorInput>;
-  /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFilterInput>;
 };
 
-/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CareersPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CareersPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<CareersPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_distinctArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_groupArgs = {
   field: CareersPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1806,54 +1223,35 @@ type CareersPageGroupConnection_groupArgs = {
 };
 
 
-/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_maxArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_minArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_sumArgs = {
   field: CareersPageFieldSelector;
 };
 
-/** The order of CareersPage entries, by field. */
 type CareersPageSortInput = {
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsSortInput>;
-  /** The count, for one; {count} is filled in. */
   readonly countOne: InputMaybe<SortOrderEnum>;
-  /** The count, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<SortOrderEnum>;
-  /** Shown while no position is open. */
   readonly empty: InputMaybe<SortOrderEnum>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** CareersPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<SortOrderEnum>;
-  /** The number of all open jobs, in the site's language. */
   readonly jobTotalText: InputMaybe<SortOrderEnum>;
-  /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinSortInput>;
 };
 
@@ -1869,45 +1267,28 @@ type Chapter = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Chapter, selected with SELECT. */
 type ChapterFieldSelector = {
-  /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** A page on what is said there: a path of this site, or a full web address. */
   readonly link: InputMaybe<FieldSelectorEnum>;
-  /** When it begins, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly start: InputMaybe<FieldSelectorEnum>;
-  /** What it is about. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Chapter entries, by field. */
 type ChapterFilterInput = {
-  /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** A page on what is said there: a path of this site, or a full web address. */
   readonly link: InputMaybe<StringQueryOperatorInput>;
-  /** When it begins, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly start: InputMaybe<StringQueryOperatorInput>;
-  /** What it is about. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching Chapter item. */
 type ChapterFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ChapterFilterInput>;
 };
 
-/** The order of Chapter entries, by field. */
 type ChapterSortInput = {
-  /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** A page on what is said there: a path of this site, or a full web address. */
   readonly link: InputMaybe<SortOrderEnum>;
-  /** When it begins, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly start: InputMaybe<SortOrderEnum>;
-  /** What it is about. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1923,6 +1304,39 @@ type ChecklistSection = {
   readonly type: Scalars['String'];
 };
 
+/** The circles on the maps of cities, in the unit of the country: miles or kilometers. */
+type Circles = {
+  /** The radius of a third line, where the next place lies beyond the second. */
+  readonly far: Scalars['Float'];
+  /** The radius of the filled one. */
+  readonly filled: Scalars['Float'];
+  /** The radius of the second line. */
+  readonly middle: Scalars['Float'];
+  /** The radius of the first line. */
+  readonly near: Scalars['Float'];
+};
+
+type CirclesFieldSelector = {
+  readonly far: InputMaybe<FieldSelectorEnum>;
+  readonly filled: InputMaybe<FieldSelectorEnum>;
+  readonly middle: InputMaybe<FieldSelectorEnum>;
+  readonly near: InputMaybe<FieldSelectorEnum>;
+};
+
+type CirclesFilterInput = {
+  readonly far: InputMaybe<FloatQueryOperatorInput>;
+  readonly filled: InputMaybe<FloatQueryOperatorInput>;
+  readonly middle: InputMaybe<FloatQueryOperatorInput>;
+  readonly near: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CirclesSortInput = {
+  readonly far: InputMaybe<SortOrderEnum>;
+  readonly filled: InputMaybe<SortOrderEnum>;
+  readonly middle: InputMaybe<SortOrderEnum>;
+  readonly near: InputMaybe<SortOrderEnum>;
+};
+
 /** The cities of a state with the same first letter. */
 type CitiesOfLetter = {
   /** The cities, in the order of the state's list. */
@@ -1931,33 +1345,22 @@ type CitiesOfLetter = {
   readonly letter: Scalars['String'];
 };
 
-/** A field of CitiesOfLetter, selected with SELECT. */
 type CitiesOfLetterFieldSelector = {
-  /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CityFieldSelector>;
-  /** The letter, upper case, in the alphabet of the site's language. */
   readonly letter: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CitiesOfLetter entries, by field. */
 type CitiesOfLetterFilterInput = {
-  /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CityFilterListInput>;
-  /** The letter, upper case, in the alphabet of the site's language. */
   readonly letter: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching CitiesOfLetter item. */
 type CitiesOfLetterFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CitiesOfLetterFilterInput>;
 };
 
-/** The order of CitiesOfLetter entries, by field. */
 type CitiesOfLetterSortInput = {
-  /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CitySortInput>;
-  /** The letter, upper case, in the alphabet of the site's language. */
   readonly letter: InputMaybe<SortOrderEnum>;
 };
 
@@ -1973,17 +1376,14 @@ type CitiesSection = {
   readonly type: Scalars['String'];
 };
 
-/** A city; its page is /locations/{state}/{city}. */
+/** A city; its page is /locations/{state}/{city}. Its id is City:{state}/{city}. */
 type City = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** City:{state}/{city} */
   readonly id: Scalars['ID'];
   /** A photograph in place of its map; null if its state's file has none. */
   readonly image: Maybe<Image>;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Degrees north. */
   readonly latitude: Maybe<Scalars['Float']>;
@@ -1993,8 +1393,9 @@ type City = Node & {
   readonly longitude: Maybe<Scalars['Float']>;
   /** Its name. */
   readonly name: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
+  /** State and slug of the city of which it is a borough or a district. */
+  readonly partOf: Maybe<Scalars['String']>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
   /** Its population, if known. */
@@ -2005,188 +1406,34 @@ type City = Node & {
   readonly slug: Scalars['String'];
   /** Its state. */
   readonly state: State;
+  /** Its state's name within a sentence. */
+  readonly stateInSentences: Scalars['String'];
   /** The state's name and address. */
   readonly stateName: PageName;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A radius, shared by all cities. */
-type CityBand = Node & {
-  /** Nodes that a plugin derived from this one. */
-  readonly children: ReadonlyArray<Node>;
-  /** CityBand:{its name in pages/city.yaml} */
-  readonly id: Scalars['ID'];
-  /** The industries for which it is relevant. */
-  readonly industries: ReadonlyArray<ShownName>;
-  /** Gatsby's metadata of the node. */
-  readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
-  readonly parent: Maybe<Node>;
+/** The advice for one service. */
+type CityAdvice = {
+  /** Several versions; each city shows one of them, always the same. A version with an unknown name is not shown. */
+  readonly texts: ReadonlyArray<Scalars['String']>;
 };
 
-/** A list of CityBand entries, with aggregates. */
-type CityBandConnection = {
-  /** The distinct values of a field. */
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
-  readonly edges: ReadonlyArray<CityBandEdge>;
-  /** The entries grouped by a field's value. */
-  readonly group: ReadonlyArray<CityBandGroupConnection>;
-  /** The largest value of a field. */
-  readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
-  readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
-  readonly nodes: ReadonlyArray<CityBand>;
-  /** The position of this page of results in the list. */
-  readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
-  readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
-  readonly totalCount: Scalars['Int'];
+type CityAdviceFieldSelector = {
+  readonly texts: InputMaybe<FieldSelectorEnum>;
 };
 
-
-/** A list of CityBand entries, with aggregates. */
-type CityBandConnection_distinctArgs = {
-  field: CityBandFieldSelector;
+type CityAdviceFilterInput = {
+  readonly texts: InputMaybe<StringQueryOperatorInput>;
 };
 
-
-/** A list of CityBand entries, with aggregates. */
-type CityBandConnection_groupArgs = {
-  field: CityBandFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
+type CityAdviceFilterListInput = {
+  readonly elemMatch: InputMaybe<CityAdviceFilterInput>;
 };
 
-
-/** A list of CityBand entries, with aggregates. */
-type CityBandConnection_maxArgs = {
-  field: CityBandFieldSelector;
-};
-
-
-/** A list of CityBand entries, with aggregates. */
-type CityBandConnection_minArgs = {
-  field: CityBandFieldSelector;
-};
-
-
-/** A list of CityBand entries, with aggregates. */
-type CityBandConnection_sumArgs = {
-  field: CityBandFieldSelector;
-};
-
-/** A CityBand entry with the previous and next one. */
-type CityBandEdge = {
-  /** The next entry. */
-  readonly next: Maybe<CityBand>;
-  /** The entry. */
-  readonly node: CityBand;
-  /** The previous entry. */
-  readonly previous: Maybe<CityBand>;
-};
-
-/** A field of CityBand, selected with SELECT. */
-type CityBandFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
-  readonly children: InputMaybe<NodeFieldSelector>;
-  /** CityBand:{its name in pages/city.yaml} */
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  /** The industries for which it is relevant. */
-  readonly industries: InputMaybe<ShownNameFieldSelector>;
-  /** Gatsby's metadata of the node. */
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-/** Conditions for CityBand entries, by field. */
-type CityBandFilterInput = {
-  /** Nodes that a plugin derived from this one. */
-  readonly children: InputMaybe<NodeFilterListInput>;
-  /** CityBand:{its name in pages/city.yaml} */
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** The industries for which it is relevant. */
-  readonly industries: InputMaybe<ShownNameFilterListInput>;
-  /** Gatsby's metadata of the node. */
-  readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-/** CityBand entries with the same value in a field. */
-type CityBandGroupConnection = {
-  /** The distinct values of a field. */
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
-  readonly edges: ReadonlyArray<CityBandEdge>;
-  /** The field of the grouping. */
-  readonly field: Scalars['String'];
-  /** The group's value of the field. */
-  readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
-  readonly group: ReadonlyArray<CityBandGroupConnection>;
-  /** The largest value of a field. */
-  readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
-  readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
-  readonly nodes: ReadonlyArray<CityBand>;
-  /** The position of this page of results in the list. */
-  readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
-  readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
-  readonly totalCount: Scalars['Int'];
-};
-
-
-/** CityBand entries with the same value in a field. */
-type CityBandGroupConnection_distinctArgs = {
-  field: CityBandFieldSelector;
-};
-
-
-/** CityBand entries with the same value in a field. */
-type CityBandGroupConnection_groupArgs = {
-  field: CityBandFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-/** CityBand entries with the same value in a field. */
-type CityBandGroupConnection_maxArgs = {
-  field: CityBandFieldSelector;
-};
-
-
-/** CityBand entries with the same value in a field. */
-type CityBandGroupConnection_minArgs = {
-  field: CityBandFieldSelector;
-};
-
-
-/** CityBand entries with the same value in a field. */
-type CityBandGroupConnection_sumArgs = {
-  field: CityBandFieldSelector;
-};
-
-/** The order of CityBand entries, by field. */
-type CityBandSortInput = {
-  /** Nodes that a plugin derived from this one. */
-  readonly children: InputMaybe<NodeSortInput>;
-  /** CityBand:{its name in pages/city.yaml} */
-  readonly id: InputMaybe<SortOrderEnum>;
-  /** The industries for which it is relevant. */
-  readonly industries: InputMaybe<ShownNameSortInput>;
-  /** Gatsby's metadata of the node. */
-  readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
-  readonly parent: InputMaybe<NodeSortInput>;
+type CityAdviceSortInput = {
+  readonly texts: InputMaybe<SortOrderEnum>;
 };
 
 /** The closing section. */
@@ -2201,72 +1448,45 @@ type CityCallToAction = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityCallToAction, selected with SELECT. */
 type CityCallToActionFieldSelector = {
-  /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
-  /** The second link. */
   readonly secondary: InputMaybe<LinkFieldSelector>;
-  /** The sentence below it; {city} is filled in. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityCallToAction entries, by field. */
 type CityCallToActionFilterInput = {
-  /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
-  /** The second link. */
   readonly secondary: InputMaybe<LinkFilterInput>;
-  /** The sentence below it; {city} is filled in. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityCallToAction entries, by field. */
 type CityCallToActionSortInput = {
-  /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
-  /** The second link. */
   readonly secondary: InputMaybe<LinkSortInput>;
-  /** The sentence below it; {city} is filled in. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of City entries, with aggregates. */
 type CityConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<City>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of City entries, with aggregates. */
 type CityConnection_distinctArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, with aggregates. */
 type CityConnection_groupArgs = {
   field: CityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2274,30 +1494,23 @@ type CityConnection_groupArgs = {
 };
 
 
-/** A list of City entries, with aggregates. */
 type CityConnection_maxArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, with aggregates. */
 type CityConnection_minArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, with aggregates. */
 type CityConnection_sumArgs = {
   field: CityFieldSelector;
 };
 
-/** A City entry with the previous and next one. */
 type CityEdge = {
-  /** The next entry. */
   readonly next: Maybe<City>;
-  /** The entry. */
   readonly node: City;
-  /** The previous entry. */
   readonly previous: Maybe<City>;
 };
 
@@ -2309,179 +1522,118 @@ type CityFact = {
   readonly value: Scalars['String'];
 };
 
-/** A field of CityFact, selected with SELECT. */
 type CityFactFieldSelector = {
-  /** What it says, below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The figure. */
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityFact entries, by field. */
 type CityFactFilterInput = {
-  /** What it says, below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The figure. */
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching CityFact item. */
 type CityFactFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityFactFilterInput>;
 };
 
-/** The order of CityFact entries, by field. */
 type CityFactSortInput = {
-  /** What it says, below it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The figure. */
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** Facts computed from the list of places, in the texts of the city page. */
+/** Texts and facts of a city, filled in with what is around it. */
 type CityFacts = {
+  /** A text for each service; null if it needs what is unknown. */
+  readonly advice: ReadonlyArray<Maybe<Scalars['String']>>;
+  /** The text below the main heading; null if it needs what is unknown. */
+  readonly intro: Maybe<Scalars['String']>;
   /** Single facts. */
   readonly items: ReadonlyArray<Fact>;
-  /** The map of the city and its surroundings; null without coordinates, or if its state has no map. */
+  /** The map of the city and its surroundings; null without coordinates. */
   readonly map: Maybe<CityMap>;
   /** The map in words; null if the content has none, or if a value that it needs is unknown. */
   readonly mapText: Maybe<Scalars['String']>;
+  /** What search engines show. */
+  readonly metadata: CityWords;
   /** The nearest other places, nearest first. */
   readonly neighbors: ReadonlyArray<NeighborFact>;
-  /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
-  readonly reach: ReadonlyArray<CityReachFact>;
-  /** A sentence for each service; null if a value it needs is unknown. */
-  readonly services: ReadonlyArray<Maybe<Scalars['String']>>;
 };
 
-/** A field of CityFacts, selected with SELECT. */
 type CityFactsFieldSelector = {
-  /** Single facts. */
+  readonly advice: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<FactFieldSelector>;
-  /** The map of the city and its surroundings; null without coordinates, or if its state has no map. */
   readonly map: InputMaybe<CityMapFieldSelector>;
-  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
   readonly mapText: InputMaybe<FieldSelectorEnum>;
-  /** The nearest other places, nearest first. */
+  readonly metadata: InputMaybe<CityWordsFieldSelector>;
   readonly neighbors: InputMaybe<NeighborFactFieldSelector>;
-  /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
-  readonly reach: InputMaybe<CityReachFactFieldSelector>;
-  /** A sentence for each service; null if a value it needs is unknown. */
-  readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityFacts entries, by field. */
 type CityFactsFilterInput = {
-  /** Single facts. */
+  readonly advice: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<FactFilterListInput>;
-  /** The map of the city and its surroundings; null without coordinates, or if its state has no map. */
   readonly map: InputMaybe<CityMapFilterInput>;
-  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
   readonly mapText: InputMaybe<StringQueryOperatorInput>;
-  /** The nearest other places, nearest first. */
+  readonly metadata: InputMaybe<CityWordsFilterInput>;
   readonly neighbors: InputMaybe<NeighborFactFilterListInput>;
-  /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
-  readonly reach: InputMaybe<CityReachFactFilterListInput>;
-  /** A sentence for each service; null if a value it needs is unknown. */
-  readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityFacts entries, by field. */
 type CityFactsSortInput = {
-  /** Single facts. */
+  readonly advice: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<FactSortInput>;
-  /** The map of the city and its surroundings; null without coordinates, or if its state has no map. */
   readonly map: InputMaybe<CityMapSortInput>;
-  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
   readonly mapText: InputMaybe<SortOrderEnum>;
-  /** The nearest other places, nearest first. */
+  readonly metadata: InputMaybe<CityWordsSortInput>;
   readonly neighbors: InputMaybe<NeighborFactSortInput>;
-  /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
-  readonly reach: InputMaybe<CityReachFactSortInput>;
-  /** A sentence for each service; null if a value it needs is unknown. */
-  readonly services: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of City, selected with SELECT. */
 type CityFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** City:{state}/{city} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** A photograph in place of its map; null if its state's file has none. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** Degrees north. */
   readonly latitude: InputMaybe<FieldSelectorEnum>;
-  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<CityFactsFieldSelector>;
-  /** Degrees east; negative in America. */
   readonly longitude: InputMaybe<FieldSelectorEnum>;
-  /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
+  readonly partOf: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Its population, if known. */
   readonly population: InputMaybe<FieldSelectorEnum>;
-  /** The previous addresses of its page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The last part of its address. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** Its state. */
   readonly state: InputMaybe<StateFieldSelector>;
-  /** The state's name and address. */
+  readonly stateInSentences: InputMaybe<FieldSelectorEnum>;
   readonly stateName: InputMaybe<PageNameFieldSelector>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for City entries, by field. */
 type CityFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** City:{state}/{city} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** A photograph in place of its map; null if its state's file has none. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** Degrees north. */
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
-  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<CityFactsFilterInput>;
-  /** Degrees east; negative in America. */
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
-  /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
+  readonly partOf: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Its population, if known. */
   readonly population: InputMaybe<IntQueryOperatorInput>;
-  /** The previous addresses of its page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The last part of its address. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** Its state. */
   readonly state: InputMaybe<StateFilterInput>;
-  /** The state's name and address. */
+  readonly stateInSentences: InputMaybe<StringQueryOperatorInput>;
   readonly stateName: InputMaybe<PageNameFilterInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Conditions for lists: those with a matching City item. */
 type CityFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityFilterInput>;
 };
 
@@ -2501,88 +1653,53 @@ type CityFinder = {
   readonly other: Scalars['String'];
 };
 
-/** A field of CityFinder, selected with SELECT. */
 type CityFinderFieldSelector = {
-  /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly forms: InputMaybe<PluralFormsFieldSelector>;
-  /** What to type. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Shown if no city was found. */
   readonly none: InputMaybe<FieldSelectorEnum>;
-  /** How many cities were found, for one; {count} is filled in. */
   readonly one: InputMaybe<FieldSelectorEnum>;
-  /** How many cities were found, otherwise; {count} is filled in. */
   readonly other: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityFinder entries, by field. */
 type CityFinderFilterInput = {
-  /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly forms: InputMaybe<PluralFormsFilterInput>;
-  /** What to type. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Shown if no city was found. */
   readonly none: InputMaybe<StringQueryOperatorInput>;
-  /** How many cities were found, for one; {count} is filled in. */
   readonly one: InputMaybe<StringQueryOperatorInput>;
-  /** How many cities were found, otherwise; {count} is filled in. */
   readonly other: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityFinder entries, by field. */
 type CityFinderSortInput = {
-  /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<SortOrderEnum>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly forms: InputMaybe<PluralFormsSortInput>;
-  /** What to type. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Shown if no city was found. */
   readonly none: InputMaybe<SortOrderEnum>;
-  /** How many cities were found, for one; {count} is filled in. */
   readonly one: InputMaybe<SortOrderEnum>;
-  /** How many cities were found, otherwise; {count} is filled in. */
   readonly other: InputMaybe<SortOrderEnum>;
 };
 
-/** City entries with the same value in a field. */
 type CityGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<City>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** City entries with the same value in a field. */
 type CityGroupConnection_distinctArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries with the same value in a field. */
 type CityGroupConnection_groupArgs = {
   field: CityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2590,19 +1707,16 @@ type CityGroupConnection_groupArgs = {
 };
 
 
-/** City entries with the same value in a field. */
 type CityGroupConnection_maxArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries with the same value in a field. */
 type CityGroupConnection_minArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries with the same value in a field. */
 type CityGroupConnection_sumArgs = {
   field: CityFieldSelector;
 };
@@ -2615,33 +1729,22 @@ type CityImage = {
   readonly image: Image;
 };
 
-/** A field of CityImage, selected with SELECT. */
 type CityImageFieldSelector = {
-  /** The city. */
   readonly city: InputMaybe<CityFieldSelector>;
-  /** A photograph on its page, in place of its map. */
   readonly image: InputMaybe<ImageFieldSelector>;
 };
 
-/** Conditions for CityImage entries, by field. */
 type CityImageFilterInput = {
-  /** The city. */
   readonly city: InputMaybe<CityFilterInput>;
-  /** A photograph on its page, in place of its map. */
   readonly image: InputMaybe<ImageFilterInput>;
 };
 
-/** Conditions for lists: those with a matching CityImage item. */
 type CityImageFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityImageFilterInput>;
 };
 
-/** The order of CityImage entries, by field. */
 type CityImageSortInput = {
-  /** The city. */
   readonly city: InputMaybe<CitySortInput>;
-  /** A photograph on its page, in place of its map. */
   readonly image: InputMaybe<ImageSortInput>;
 };
 
@@ -2649,133 +1752,73 @@ type CityImageSortInput = {
 type CityLocal = {
   /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: Scalars['String'];
+  /** The circles on the map. */
+  readonly circles: Circles;
   /** The headings of that table. */
   readonly columns: NearestColumns;
   /** The directions in words. */
   readonly directions: Directions;
-  /** Single facts. */
+  /** Single facts. {rank} is known for the ten largest cities of a state. */
   readonly items: ReadonlyArray<CityFact>;
   /** The map in words, for people who cannot see it. */
   readonly mapText: Maybe<Scalars['String']>;
   /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: Scalars['String'];
-  /** Three distances, and the industries that are planned for each. */
-  readonly reach: CityReach;
-  /** The sentence of a distance. */
-  readonly reachItem: Scalars['String'];
-  /** The heading of a distance. */
-  readonly reachLabel: Scalars['String'];
-  /** How the distances are ordered; {city} and {state} are filled in. */
-  readonly reachText: Scalars['String'];
-  /** Above the distances; {city} is filled in. */
-  readonly reachTitle: Scalars['String'];
-  /** How it was counted. */
-  readonly text: Scalars['String'];
   /** The heading; {city} is filled in. */
   readonly title: Scalars['String'];
+  /** Beside the map: how far people travel for what. */
+  readonly travel: Maybe<Scalars['String']>;
 };
 
-/** A field of CityLocal, selected with SELECT. */
 type CityLocalFieldSelector = {
-  /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<FieldSelectorEnum>;
-  /** The headings of that table. */
+  readonly circles: InputMaybe<CirclesFieldSelector>;
   readonly columns: InputMaybe<NearestColumnsFieldSelector>;
-  /** The directions in words. */
   readonly directions: InputMaybe<DirectionsFieldSelector>;
-  /** Single facts. */
   readonly items: InputMaybe<CityFactFieldSelector>;
-  /** The map in words, for people who cannot see it. */
   readonly mapText: InputMaybe<FieldSelectorEnum>;
-  /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: InputMaybe<FieldSelectorEnum>;
-  /** Three distances, and the industries that are planned for each. */
-  readonly reach: InputMaybe<CityReachFieldSelector>;
-  /** The sentence of a distance. */
-  readonly reachItem: InputMaybe<FieldSelectorEnum>;
-  /** The heading of a distance. */
-  readonly reachLabel: InputMaybe<FieldSelectorEnum>;
-  /** How the distances are ordered; {city} and {state} are filled in. */
-  readonly reachText: InputMaybe<FieldSelectorEnum>;
-  /** Above the distances; {city} is filled in. */
-  readonly reachTitle: InputMaybe<FieldSelectorEnum>;
-  /** How it was counted. */
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly travel: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityLocal entries, by field. */
 type CityLocalFilterInput = {
-  /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<StringQueryOperatorInput>;
-  /** The headings of that table. */
+  readonly circles: InputMaybe<CirclesFilterInput>;
   readonly columns: InputMaybe<NearestColumnsFilterInput>;
-  /** The directions in words. */
   readonly directions: InputMaybe<DirectionsFilterInput>;
-  /** Single facts. */
   readonly items: InputMaybe<CityFactFilterListInput>;
-  /** The map in words, for people who cannot see it. */
   readonly mapText: InputMaybe<StringQueryOperatorInput>;
-  /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: InputMaybe<StringQueryOperatorInput>;
-  /** Three distances, and the industries that are planned for each. */
-  readonly reach: InputMaybe<CityReachFilterInput>;
-  /** The sentence of a distance. */
-  readonly reachItem: InputMaybe<StringQueryOperatorInput>;
-  /** The heading of a distance. */
-  readonly reachLabel: InputMaybe<StringQueryOperatorInput>;
-  /** How the distances are ordered; {city} and {state} are filled in. */
-  readonly reachText: InputMaybe<StringQueryOperatorInput>;
-  /** Above the distances; {city} is filled in. */
-  readonly reachTitle: InputMaybe<StringQueryOperatorInput>;
-  /** How it was counted. */
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly travel: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityLocal entries, by field. */
 type CityLocalSortInput = {
-  /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<SortOrderEnum>;
-  /** The headings of that table. */
+  readonly circles: InputMaybe<CirclesSortInput>;
   readonly columns: InputMaybe<NearestColumnsSortInput>;
-  /** The directions in words. */
   readonly directions: InputMaybe<DirectionsSortInput>;
-  /** Single facts. */
   readonly items: InputMaybe<CityFactSortInput>;
-  /** The map in words, for people who cannot see it. */
   readonly mapText: InputMaybe<SortOrderEnum>;
-  /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: InputMaybe<SortOrderEnum>;
-  /** Three distances, and the industries that are planned for each. */
-  readonly reach: InputMaybe<CityReachSortInput>;
-  /** The sentence of a distance. */
-  readonly reachItem: InputMaybe<SortOrderEnum>;
-  /** The heading of a distance. */
-  readonly reachLabel: InputMaybe<SortOrderEnum>;
-  /** How the distances are ordered; {city} and {state} are filled in. */
-  readonly reachText: InputMaybe<SortOrderEnum>;
-  /** Above the distances; {city} is filled in. */
-  readonly reachTitle: InputMaybe<SortOrderEnum>;
-  /** How it was counted. */
-  readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly travel: InputMaybe<SortOrderEnum>;
 };
 
 /** The map of a city and its surroundings. */
 type CityMap = {
+  /** True if the widest circle is shown. */
+  readonly far: Scalars['Boolean'];
   /** Half the width of what is shown around the city, in the units of the drawing. */
   readonly half: Scalars['Int'];
-  /** The names of the nearest places for which there is room, and of the circles with the side c. */
+  /** The names of the largest places around for which there is room, and of the circles with the side c. */
   readonly labels: ReadonlyArray<MapLabel>;
-  /** The named places in other states as dots: path data, seen from the city; null if there are none. */
-  readonly others: Maybe<Scalars['String']>;
+  /** Lines from dots to names that stand away from them, as path data, seen from the city; null if there are none. */
+  readonly lines: Maybe<Scalars['String']>;
   /** The part of the drawing that holds the whole state; null if the city is its only dot. */
   readonly overview: Maybe<Scalars['String']>;
-  /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
+  /** The path of its state's drawing, an SVG: dots (part "d"), those of other states (n), the outline (s), circles around a city (c), the widest one (w), a spot (o). */
   readonly src: Scalars['String'];
   /** The city in the drawing, from left to right. */
   readonly x: Scalars['Int'];
@@ -2783,61 +1826,40 @@ type CityMap = {
   readonly y: Scalars['Int'];
 };
 
-/** A field of CityMap, selected with SELECT. */
 type CityMapFieldSelector = {
-  /** Half the width of what is shown around the city, in the units of the drawing. */
+  readonly far: InputMaybe<FieldSelectorEnum>;
   readonly half: InputMaybe<FieldSelectorEnum>;
-  /** The names of the nearest places for which there is room, and of the circles with the side c. */
   readonly labels: InputMaybe<MapLabelFieldSelector>;
-  /** The named places in other states as dots: path data, seen from the city; null if there are none. */
-  readonly others: InputMaybe<FieldSelectorEnum>;
-  /** The part of the drawing that holds the whole state; null if the city is its only dot. */
+  readonly lines: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<FieldSelectorEnum>;
-  /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
   readonly src: InputMaybe<FieldSelectorEnum>;
-  /** The city in the drawing, from left to right. */
   readonly x: InputMaybe<FieldSelectorEnum>;
-  /** The city in the drawing, from top to bottom. */
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityMap entries, by field. */
 type CityMapFilterInput = {
-  /** Half the width of what is shown around the city, in the units of the drawing. */
+  readonly far: InputMaybe<BooleanQueryOperatorInput>;
   readonly half: InputMaybe<IntQueryOperatorInput>;
-  /** The names of the nearest places for which there is room, and of the circles with the side c. */
   readonly labels: InputMaybe<MapLabelFilterListInput>;
-  /** The named places in other states as dots: path data, seen from the city; null if there are none. */
-  readonly others: InputMaybe<StringQueryOperatorInput>;
-  /** The part of the drawing that holds the whole state; null if the city is its only dot. */
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<StringQueryOperatorInput>;
-  /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
   readonly src: InputMaybe<StringQueryOperatorInput>;
-  /** The city in the drawing, from left to right. */
   readonly x: InputMaybe<IntQueryOperatorInput>;
-  /** The city in the drawing, from top to bottom. */
   readonly y: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** The order of CityMap entries, by field. */
 type CityMapSortInput = {
-  /** Half the width of what is shown around the city, in the units of the drawing. */
+  readonly far: InputMaybe<SortOrderEnum>;
   readonly half: InputMaybe<SortOrderEnum>;
-  /** The names of the nearest places for which there is room, and of the circles with the side c. */
   readonly labels: InputMaybe<MapLabelSortInput>;
-  /** The named places in other states as dots: path data, seen from the city; null if there are none. */
-  readonly others: InputMaybe<SortOrderEnum>;
-  /** The part of the drawing that holds the whole state; null if the city is its only dot. */
+  readonly lines: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<SortOrderEnum>;
-  /** The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o"). */
   readonly src: InputMaybe<SortOrderEnum>;
-  /** The city in the drawing, from left to right. */
   readonly x: InputMaybe<SortOrderEnum>;
-  /** The city in the drawing, from top to bottom. */
   readonly y: InputMaybe<SortOrderEnum>;
 };
 
-/** What search engines show; {city} and {state} are filled in. */
+/** What search engines show; {city}, {state} and {abbreviation} are filled in. */
 type CityMetadata = {
   /** The text below the title in search results. */
   readonly description: Scalars['String'];
@@ -2845,27 +1867,18 @@ type CityMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityMetadata, selected with SELECT. */
 type CityMetadataFieldSelector = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityMetadata entries, by field. */
 type CityMetadataFilterInput = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityMetadata entries, by field. */
 type CityMetadataSortInput = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2877,21 +1890,13 @@ type CityPage = Node & {
   readonly breadcrumb: PageName;
   /** The closing section. */
   readonly callToAction: CityCallToAction;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The text below it; {city} and {state} are filled in. */
-  readonly heroText: Scalars['String'];
   /** The main heading; {city} is filled in. */
   readonly heroTitle: Scalars['String'];
-  /** CityPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The facts of a city, from the data on places. */
   readonly local: CityLocal;
-  /** What search engines show; {city} and {state} are filled in. */
-  readonly metadata: CityMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The section of figures. */
   readonly results: CityResults;
@@ -2899,40 +1904,30 @@ type CityPage = Node & {
   readonly services: ReadonlyArray<CityService>;
   /** Above the six services; {city} is filled in. */
   readonly servicesTitle: Scalars['String'];
+  /** The texts by the places around a city. */
+  readonly situations: CitySituations;
   /** What a client said. */
   readonly testimonial: Testimonial;
 };
 
-/** A list of CityPage entries, with aggregates. */
 type CityPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<CityPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_distinctArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_groupArgs = {
   field: CityPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2940,135 +1935,80 @@ type CityPageConnection_groupArgs = {
 };
 
 
-/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_maxArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_minArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_sumArgs = {
   field: CityPageFieldSelector;
 };
 
-/** A CityPage entry with the previous and next one. */
 type CityPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<CityPage>;
-  /** The entry. */
   readonly node: CityPage;
-  /** The previous entry. */
   readonly previous: Maybe<CityPage>;
 };
 
-/** A field of CityPage, selected with SELECT. */
 type CityPageFieldSelector = {
-  /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
-  /** The list of states, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The text below it; {city} and {state} are filled in. */
-  readonly heroText: InputMaybe<FieldSelectorEnum>;
-  /** The main heading; {city} is filled in. */
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
-  /** CityPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalFieldSelector>;
-  /** What search engines show; {city} and {state} are filled in. */
-  readonly metadata: InputMaybe<CityMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The section of figures. */
   readonly results: InputMaybe<CityResultsFieldSelector>;
-  /** The six services. */
   readonly services: InputMaybe<CityServiceFieldSelector>;
-  /** Above the six services; {city} is filled in. */
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
-  /** What a client said. */
+  readonly situations: InputMaybe<CitySituationsFieldSelector>;
   readonly testimonial: InputMaybe<TestimonialFieldSelector>;
 };
 
-/** Conditions for CityPage entries, by field. */
 type CityPageFilterInput = {
-  /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The list of states, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The text below it; {city} and {state} are filled in. */
-  readonly heroText: InputMaybe<StringQueryOperatorInput>;
-  /** The main heading; {city} is filled in. */
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
-  /** CityPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalFilterInput>;
-  /** What search engines show; {city} and {state} are filled in. */
-  readonly metadata: InputMaybe<CityMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The section of figures. */
   readonly results: InputMaybe<CityResultsFilterInput>;
-  /** The six services. */
   readonly services: InputMaybe<CityServiceFilterListInput>;
-  /** Above the six services; {city} is filled in. */
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
-  /** What a client said. */
+  readonly situations: InputMaybe<CitySituationsFilterInput>;
   readonly testimonial: InputMaybe<TestimonialFilterInput>;
 };
 
-/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<CityPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_distinctArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_groupArgs = {
   field: CityPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3076,141 +2016,35 @@ type CityPageGroupConnection_groupArgs = {
 };
 
 
-/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_maxArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_minArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_sumArgs = {
   field: CityPageFieldSelector;
 };
 
-/** The order of CityPage entries, by field. */
 type CityPageSortInput = {
-  /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
-  /** The list of states, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The text below it; {city} and {state} are filled in. */
-  readonly heroText: InputMaybe<SortOrderEnum>;
-  /** The main heading; {city} is filled in. */
   readonly heroTitle: InputMaybe<SortOrderEnum>;
-  /** CityPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalSortInput>;
-  /** What search engines show; {city} and {state} are filled in. */
-  readonly metadata: InputMaybe<CityMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The section of figures. */
   readonly results: InputMaybe<CityResultsSortInput>;
-  /** The six services. */
   readonly services: InputMaybe<CityServiceSortInput>;
-  /** Above the six services; {city} is filled in. */
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
-  /** What a client said. */
+  readonly situations: InputMaybe<CitySituationsSortInput>;
   readonly testimonial: InputMaybe<TestimonialSortInput>;
-};
-
-/** Three distances, and the industries that are planned for each. */
-type CityReach = {
-  /** The shortest. */
-  readonly close: ReachBand;
-  /** The middle one. */
-  readonly middle: ReachBand;
-  /** The longest. */
-  readonly wide: ReachBand;
-};
-
-/** A radius around a city. */
-type CityReachFact = {
-  /** The radius, shared by all cities. */
-  readonly band: CityBand;
-  /** The radius, formatted. */
-  readonly label: Scalars['String'];
-  /** The population within it, as a sentence. */
-  readonly text: Scalars['String'];
-};
-
-/** A field of CityReachFact, selected with SELECT. */
-type CityReachFactFieldSelector = {
-  /** The radius, shared by all cities. */
-  readonly band: InputMaybe<CityBandFieldSelector>;
-  /** The radius, formatted. */
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  /** The population within it, as a sentence. */
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions for CityReachFact entries, by field. */
-type CityReachFactFilterInput = {
-  /** The radius, shared by all cities. */
-  readonly band: InputMaybe<CityBandFilterInput>;
-  /** The radius, formatted. */
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** The population within it, as a sentence. */
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions for lists: those with a matching CityReachFact item. */
-type CityReachFactFilterListInput = {
-  /** At least one item matches. */
-  readonly elemMatch: InputMaybe<CityReachFactFilterInput>;
-};
-
-/** The order of CityReachFact entries, by field. */
-type CityReachFactSortInput = {
-  /** The radius, shared by all cities. */
-  readonly band: InputMaybe<CityBandSortInput>;
-  /** The radius, formatted. */
-  readonly label: InputMaybe<SortOrderEnum>;
-  /** The population within it, as a sentence. */
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** A field of CityReach, selected with SELECT. */
-type CityReachFieldSelector = {
-  /** The shortest. */
-  readonly close: InputMaybe<ReachBandFieldSelector>;
-  /** The middle one. */
-  readonly middle: InputMaybe<ReachBandFieldSelector>;
-  /** The longest. */
-  readonly wide: InputMaybe<ReachBandFieldSelector>;
-};
-
-/** Conditions for CityReach entries, by field. */
-type CityReachFilterInput = {
-  /** The shortest. */
-  readonly close: InputMaybe<ReachBandFilterInput>;
-  /** The middle one. */
-  readonly middle: InputMaybe<ReachBandFilterInput>;
-  /** The longest. */
-  readonly wide: InputMaybe<ReachBandFilterInput>;
-};
-
-/** The order of CityReach entries, by field. */
-type CityReachSortInput = {
-  /** The shortest. */
-  readonly close: InputMaybe<ReachBandSortInput>;
-  /** The middle one. */
-  readonly middle: InputMaybe<ReachBandSortInput>;
-  /** The longest. */
-  readonly wide: InputMaybe<ReachBandSortInput>;
 };
 
 /** The section of figures. */
@@ -3223,182 +2057,207 @@ type CityResults = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityResults, selected with SELECT. */
 type CityResultsFieldSelector = {
-  /** The figures. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
-  /** One or two sentences. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityResults entries, by field. */
 type CityResultsFilterInput = {
-  /** The figures. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
-  /** One or two sentences. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CityResults entries, by field. */
 type CityResultsSortInput = {
-  /** The figures. */
   readonly claims: InputMaybe<ClaimSortInput>;
-  /** One or two sentences. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A service as it is called here; {city} and {state} are filled in. */
+/** A service as it is called here; what is said of it depends on the situation. */
 type CityService = {
-  /** A sentence of facts about the place; left out if one of its names is not known. */
-  readonly fact: Maybe<Scalars['String']>;
   /** The service it leads to; left out where no service page fits. */
   readonly service: Maybe<Service>;
-  /** Two sentences on what it does here. */
-  readonly text: Scalars['String'];
   /** The name of the service as it is called locally. */
   readonly title: Scalars['String'];
   /** The address of the service's page; null if it has none. */
   readonly to: Maybe<Scalars['String']>;
 };
 
-/** A field of CityService, selected with SELECT. */
 type CityServiceFieldSelector = {
-  /** A sentence of facts about the place; left out if one of its names is not known. */
-  readonly fact: InputMaybe<FieldSelectorEnum>;
-  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFieldSelector>;
-  /** Two sentences on what it does here. */
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CityService entries, by field. */
 type CityServiceFilterInput = {
-  /** A sentence of facts about the place; left out if one of its names is not known. */
-  readonly fact: InputMaybe<StringQueryOperatorInput>;
-  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFilterInput>;
-  /** Two sentences on what it does here. */
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching CityService item. */
 type CityServiceFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityServiceFilterInput>;
 };
 
-/** The order of CityService entries, by field. */
 type CityServiceSortInput = {
-  /** A sentence of facts about the place; left out if one of its names is not known. */
-  readonly fact: InputMaybe<SortOrderEnum>;
-  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceSortInput>;
-  /** Two sentences on what it does here. */
-  readonly text: InputMaybe<SortOrderEnum>;
-  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of City entries, by field. */
+/** What the pages of cities in one situation say. */
+type CitySituation = {
+  /** The advice for each of the six services, in their order. */
+  readonly advice: ReadonlyArray<CityAdvice>;
+  /** Several versions; each city shows one of them, always the same. A version with an unknown name is not shown. */
+  readonly intro: ReadonlyArray<Scalars['String']>;
+  /** What search engines show; {city}, {state} and {abbreviation} are filled in. */
+  readonly metadata: CityMetadata;
+};
+
+type CitySituationFieldSelector = {
+  readonly advice: InputMaybe<CityAdviceFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly metadata: InputMaybe<CityMetadataFieldSelector>;
+};
+
+type CitySituationFilterInput = {
+  readonly advice: InputMaybe<CityAdviceFilterListInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly metadata: InputMaybe<CityMetadataFilterInput>;
+};
+
+type CitySituationSortInput = {
+  readonly advice: InputMaybe<CityAdviceSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly metadata: InputMaybe<CityMetadataSortInput>;
+};
+
+/** The texts by the places around a city: {neighbor} is the next town that matters there, {second} the one after it, {hub} the city of a suburb. */
+type CitySituations = {
+  /** For cities in a situation that has no texts of its own, or of which too little is known. */
+  readonly any: CitySituation;
+  /** For towns with others of a similar size close by. */
+  readonly cluster: Maybe<CitySituation>;
+  /** For the largest city of a dense region, and its districts. */
+  readonly core: Maybe<CitySituation>;
+  /** For a city that is the only one of its state. */
+  readonly only: Maybe<CitySituation>;
+  /** For towns that are larger than everything near them. */
+  readonly own: Maybe<CitySituation>;
+  /** For towns far from any other. */
+  readonly remote: Maybe<CitySituation>;
+  /** For towns near a much larger city. */
+  readonly suburb: Maybe<CitySituation>;
+};
+
+type CitySituationsFieldSelector = {
+  readonly any: InputMaybe<CitySituationFieldSelector>;
+  readonly cluster: InputMaybe<CitySituationFieldSelector>;
+  readonly core: InputMaybe<CitySituationFieldSelector>;
+  readonly only: InputMaybe<CitySituationFieldSelector>;
+  readonly own: InputMaybe<CitySituationFieldSelector>;
+  readonly remote: InputMaybe<CitySituationFieldSelector>;
+  readonly suburb: InputMaybe<CitySituationFieldSelector>;
+};
+
+type CitySituationsFilterInput = {
+  readonly any: InputMaybe<CitySituationFilterInput>;
+  readonly cluster: InputMaybe<CitySituationFilterInput>;
+  readonly core: InputMaybe<CitySituationFilterInput>;
+  readonly only: InputMaybe<CitySituationFilterInput>;
+  readonly own: InputMaybe<CitySituationFilterInput>;
+  readonly remote: InputMaybe<CitySituationFilterInput>;
+  readonly suburb: InputMaybe<CitySituationFilterInput>;
+};
+
+type CitySituationsSortInput = {
+  readonly any: InputMaybe<CitySituationSortInput>;
+  readonly cluster: InputMaybe<CitySituationSortInput>;
+  readonly core: InputMaybe<CitySituationSortInput>;
+  readonly only: InputMaybe<CitySituationSortInput>;
+  readonly own: InputMaybe<CitySituationSortInput>;
+  readonly remote: InputMaybe<CitySituationSortInput>;
+  readonly suburb: InputMaybe<CitySituationSortInput>;
+};
+
 type CitySortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** City:{state}/{city} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** A photograph in place of its map; null if its state's file has none. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** Degrees north. */
   readonly latitude: InputMaybe<SortOrderEnum>;
-  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<CityFactsSortInput>;
-  /** Degrees east; negative in America. */
   readonly longitude: InputMaybe<SortOrderEnum>;
-  /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
+  readonly partOf: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Its population, if known. */
   readonly population: InputMaybe<SortOrderEnum>;
-  /** The previous addresses of its page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The last part of its address. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** Its state. */
   readonly state: InputMaybe<StateSortInput>;
-  /** The state's name and address. */
+  readonly stateInSentences: InputMaybe<SortOrderEnum>;
   readonly stateName: InputMaybe<PageNameSortInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
-/** A figure that the agency claims about itself; pages reference it by id. */
+/** What search engines show of a city's page. */
+type CityWords = {
+  /** The text below it. */
+  readonly description: Scalars['String'];
+  /** The title in the browser tab and in search results. */
+  readonly title: Scalars['String'];
+};
+
+type CityWordsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CityWordsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CityWordsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A figure that the agency claims about itself; pages reference it by id. Its id is Claim:{id in site.yaml}. */
 type Claim = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Claim:{id in site.yaml} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What it counts. */
   readonly label: Scalars['String'];
   /** The figure, with its sign and unit. */
   readonly number: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of Claim entries, with aggregates. */
 type ClaimConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ClaimEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ClaimGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Claim>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Claim entries, with aggregates. */
 type ClaimConnection_distinctArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, with aggregates. */
 type ClaimConnection_groupArgs = {
   field: ClaimFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3406,105 +2265,68 @@ type ClaimConnection_groupArgs = {
 };
 
 
-/** A list of Claim entries, with aggregates. */
 type ClaimConnection_maxArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, with aggregates. */
 type ClaimConnection_minArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, with aggregates. */
 type ClaimConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
-/** A Claim entry with the previous and next one. */
 type ClaimEdge = {
-  /** The next entry. */
   readonly next: Maybe<Claim>;
-  /** The entry. */
   readonly node: Claim;
-  /** The previous entry. */
   readonly previous: Maybe<Claim>;
 };
 
-/** A field of Claim, selected with SELECT. */
 type ClaimFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What it counts. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions for Claim entries, by field. */
 type ClaimFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What it counts. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Conditions for lists: those with a matching Claim item. */
 type ClaimFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ClaimFilterInput>;
 };
 
-/** Claim entries with the same value in a field. */
 type ClaimGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ClaimEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ClaimGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Claim>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_distinctArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_groupArgs = {
   field: ClaimFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3512,36 +2334,26 @@ type ClaimGroupConnection_groupArgs = {
 };
 
 
-/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_maxArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_minArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
-/** The order of Claim entries, by field. */
 type ClaimSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What it counts. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -3571,15 +2383,11 @@ type ClosingSection = {
   readonly type: Scalars['String'];
 };
 
-/** The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
+/** The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. Its id is Comparison:{slug}. */
 type Comparison = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Comparison:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The lines of the table. */
   readonly rows: ReadonlyArray<ComparisonRow>;
@@ -3601,66 +2409,42 @@ type ComparisonColumns = {
   readonly ours: Scalars['String'];
 };
 
-/** A field of ComparisonColumns, selected with SELECT. */
 type ComparisonColumnsFieldSelector = {
-  /** The column of one's own hire. */
   readonly inHouse: InputMaybe<FieldSelectorEnum>;
-  /** The column of another agency. */
   readonly otherAgency: InputMaybe<FieldSelectorEnum>;
-  /** Our agency's column. */
   readonly ours: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ComparisonColumns entries, by field. */
 type ComparisonColumnsFilterInput = {
-  /** The column of one's own hire. */
   readonly inHouse: InputMaybe<StringQueryOperatorInput>;
-  /** The column of another agency. */
   readonly otherAgency: InputMaybe<StringQueryOperatorInput>;
-  /** Our agency's column. */
   readonly ours: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ComparisonColumns entries, by field. */
 type ComparisonColumnsSortInput = {
-  /** The column of one's own hire. */
   readonly inHouse: InputMaybe<SortOrderEnum>;
-  /** The column of another agency. */
   readonly otherAgency: InputMaybe<SortOrderEnum>;
-  /** Our agency's column. */
   readonly ours: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ComparisonEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ComparisonGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Comparison>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_distinctArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_groupArgs = {
   field: ComparisonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3668,107 +2452,68 @@ type ComparisonConnection_groupArgs = {
 };
 
 
-/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_maxArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_minArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_sumArgs = {
   field: ComparisonFieldSelector;
 };
 
-/** A Comparison entry with the previous and next one. */
 type ComparisonEdge = {
-  /** The next entry. */
   readonly next: Maybe<Comparison>;
-  /** The entry. */
   readonly node: Comparison;
-  /** The previous entry. */
   readonly previous: Maybe<Comparison>;
 };
 
-/** A field of Comparison, selected with SELECT. */
 type ComparisonFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Comparison:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFieldSelector>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** The sentence below it. */
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
-  /** The heading of the table. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Comparison entries, by field. */
 type ComparisonFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Comparison:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFilterListInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** The sentence below it. */
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
-  /** The heading of the table. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ComparisonEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ComparisonGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Comparison>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_distinctArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_groupArgs = {
   field: ComparisonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3776,19 +2521,16 @@ type ComparisonGroupConnection_groupArgs = {
 };
 
 
-/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_maxArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_minArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_sumArgs = {
   field: ComparisonFieldSelector;
 };
@@ -3805,45 +2547,28 @@ type ComparisonRow = {
   readonly ours: Scalars['String'];
 };
 
-/** A field of ComparisonRow, selected with SELECT. */
 type ComparisonRowFieldSelector = {
-  /** What is compared. */
   readonly feature: InputMaybe<FieldSelectorEnum>;
-  /** What a hire of one's own does. */
   readonly inHouse: InputMaybe<FieldSelectorEnum>;
-  /** What another agency does. */
   readonly otherAgency: InputMaybe<FieldSelectorEnum>;
-  /** What our agency does. */
   readonly ours: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ComparisonRow entries, by field. */
 type ComparisonRowFilterInput = {
-  /** What is compared. */
   readonly feature: InputMaybe<StringQueryOperatorInput>;
-  /** What a hire of one's own does. */
   readonly inHouse: InputMaybe<StringQueryOperatorInput>;
-  /** What another agency does. */
   readonly otherAgency: InputMaybe<StringQueryOperatorInput>;
-  /** What our agency does. */
   readonly ours: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching ComparisonRow item. */
 type ComparisonRowFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ComparisonRowFilterInput>;
 };
 
-/** The order of ComparisonRow entries, by field. */
 type ComparisonRowSortInput = {
-  /** What is compared. */
   readonly feature: InputMaybe<SortOrderEnum>;
-  /** What a hire of one's own does. */
   readonly inHouse: InputMaybe<SortOrderEnum>;
-  /** What another agency does. */
   readonly otherAgency: InputMaybe<SortOrderEnum>;
-  /** What our agency does. */
   readonly ours: InputMaybe<SortOrderEnum>;
 };
 
@@ -3855,23 +2580,14 @@ type ComparisonSection = {
   readonly type: Scalars['String'];
 };
 
-/** The order of Comparison entries, by field. */
 type ComparisonSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Comparison:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowSortInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** The sentence below it. */
   readonly subtitle: InputMaybe<SortOrderEnum>;
-  /** The heading of the table. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3889,45 +2605,27 @@ type ConsentLabels = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ConsentLabels, selected with SELECT. */
 type ConsentLabelsFieldSelector = {
-  /** The button that agrees. */
   readonly accept: InputMaybe<FieldSelectorEnum>;
-  /** The button that does not. */
   readonly reject: InputMaybe<FieldSelectorEnum>;
-  /** The link in the footer to change one's mind. */
   readonly settings: InputMaybe<FieldSelectorEnum>;
-  /** What visitors agree to; {service} is filled in, such as Google Analytics. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ConsentLabels entries, by field. */
 type ConsentLabelsFilterInput = {
-  /** The button that agrees. */
   readonly accept: InputMaybe<StringQueryOperatorInput>;
-  /** The button that does not. */
   readonly reject: InputMaybe<StringQueryOperatorInput>;
-  /** The link in the footer to change one's mind. */
   readonly settings: InputMaybe<StringQueryOperatorInput>;
-  /** What visitors agree to; {service} is filled in, such as Google Analytics. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ConsentLabels entries, by field. */
 type ConsentLabelsSortInput = {
-  /** The button that agrees. */
   readonly accept: InputMaybe<SortOrderEnum>;
-  /** The button that does not. */
   readonly reject: InputMaybe<SortOrderEnum>;
-  /** The link in the footer to change one's mind. */
   readonly settings: InputMaybe<SortOrderEnum>;
-  /** What visitors agree to; {service} is filled in, such as Google Analytics. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3941,33 +2639,21 @@ type ContactLetter = {
   readonly text: Scalars['String'];
 };
 
-/** A field of ContactLetter, selected with SELECT. */
 type ContactLetterFieldSelector = {
-  /** The words of the button. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** The subject of the e-mail. */
   readonly subject: InputMaybe<FieldSelectorEnum>;
-  /** The text of the e-mail, with room for answers. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ContactLetter entries, by field. */
 type ContactLetterFilterInput = {
-  /** The words of the button. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** The subject of the e-mail. */
   readonly subject: InputMaybe<StringQueryOperatorInput>;
-  /** The text of the e-mail, with room for answers. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ContactLetter entries, by field. */
 type ContactLetterSortInput = {
-  /** The words of the button. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** The subject of the e-mail. */
   readonly subject: InputMaybe<SortOrderEnum>;
-  /** The text of the e-mail, with room for answers. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -3989,57 +2675,33 @@ type ContactMap = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ContactMap, selected with SELECT. */
 type ContactMapFieldSelector = {
-  /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<FieldSelectorEnum>;
-  /** The address of the drawing; null where there is none. */
   readonly drawingUrl: InputMaybe<FieldSelectorEnum>;
-  /** The link in the place of the map that loads the maps service. */
   readonly load: InputMaybe<FieldSelectorEnum>;
-  /** What loading it means. */
   readonly notice: InputMaybe<FieldSelectorEnum>;
-  /** The link that opens the maps service in a window. */
   readonly open: InputMaybe<FieldSelectorEnum>;
-  /** A sentence beside it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading of the map, and its name for screen readers. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ContactMap entries, by field. */
 type ContactMapFilterInput = {
-  /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
-  /** The address of the drawing; null where there is none. */
   readonly drawingUrl: InputMaybe<StringQueryOperatorInput>;
-  /** The link in the place of the map that loads the maps service. */
   readonly load: InputMaybe<StringQueryOperatorInput>;
-  /** What loading it means. */
   readonly notice: InputMaybe<StringQueryOperatorInput>;
-  /** The link that opens the maps service in a window. */
   readonly open: InputMaybe<StringQueryOperatorInput>;
-  /** A sentence beside it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading of the map, and its name for screen readers. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ContactMap entries, by field. */
 type ContactMapSortInput = {
-  /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<SortOrderEnum>;
-  /** The address of the drawing; null where there is none. */
   readonly drawingUrl: InputMaybe<SortOrderEnum>;
-  /** The link in the place of the map that loads the maps service. */
   readonly load: InputMaybe<SortOrderEnum>;
-  /** What loading it means. */
   readonly notice: InputMaybe<SortOrderEnum>;
-  /** The link that opens the maps service in a window. */
   readonly open: InputMaybe<SortOrderEnum>;
-  /** A sentence beside it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading of the map, and its name for screen readers. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4049,7 +2711,6 @@ type ContactPage = Node & {
   readonly addressLabel: Scalars['String'];
   /** The main button, which calls; {phone} is filled in. */
   readonly call: Maybe<Scalars['String']>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Beside the e-mail address. */
   readonly emailLabel: Scalars['String'];
@@ -4059,15 +2720,12 @@ type ContactPage = Node & {
   readonly hero: Hero;
   /** Beside the hours. */
   readonly hoursLabel: Scalars['String'];
-  /** ContactPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The map of the area. */
   readonly map: ContactMap;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Beside the telephone number. */
   readonly phoneLabel: Scalars['String'];
@@ -4083,36 +2741,24 @@ type ContactPage = Node & {
   readonly write: Maybe<ContactLetter>;
 };
 
-/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ContactPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4120,147 +2766,88 @@ type ContactPageConnection_groupArgs = {
 };
 
 
-/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
-/** A ContactPage entry with the previous and next one. */
 type ContactPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<ContactPage>;
-  /** The entry. */
   readonly node: ContactPage;
-  /** The previous entry. */
   readonly previous: Maybe<ContactPage>;
 };
 
-/** A field of ContactPage, selected with SELECT. */
 type ContactPageFieldSelector = {
-  /** Beside the address. */
   readonly addressLabel: InputMaybe<FieldSelectorEnum>;
-  /** The main button, which calls; {phone} is filled in. */
   readonly call: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
-  /** What the first call is like. */
   readonly firstCall: InputMaybe<FirstCallFieldSelector>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** Beside the hours. */
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
-  /** ContactPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The map of the area. */
   readonly map: InputMaybe<ContactMapFieldSelector>;
-  /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
-  /** When an answer comes. */
   readonly promise: InputMaybe<FieldSelectorEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** Whether the agency answers now, from the hours in site.yaml. */
   readonly status: InputMaybe<OfficeStatusFieldSelector>;
-  /** The words below the week that the line draws. */
   readonly week: InputMaybe<ContactWeekFieldSelector>;
-  /** The button that opens an e-mail, and what stands in it. */
   readonly write: InputMaybe<ContactLetterFieldSelector>;
 };
 
-/** Conditions for ContactPage entries, by field. */
 type ContactPageFilterInput = {
-  /** Beside the address. */
   readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The main button, which calls; {phone} is filled in. */
   readonly call: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
-  /** What the first call is like. */
   readonly firstCall: InputMaybe<FirstCallFilterInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** Beside the hours. */
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
-  /** ContactPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The map of the area. */
   readonly map: InputMaybe<ContactMapFilterInput>;
-  /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
-  /** When an answer comes. */
   readonly promise: InputMaybe<StringQueryOperatorInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** Whether the agency answers now, from the hours in site.yaml. */
   readonly status: InputMaybe<OfficeStatusFilterInput>;
-  /** The words below the week that the line draws. */
   readonly week: InputMaybe<ContactWeekFilterInput>;
-  /** The button that opens an e-mail, and what stands in it. */
   readonly write: InputMaybe<ContactLetterFilterInput>;
 };
 
-/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ContactPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4268,60 +2855,38 @@ type ContactPageGroupConnection_groupArgs = {
 };
 
 
-/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
-/** The order of ContactPage entries, by field. */
 type ContactPageSortInput = {
-  /** Beside the address. */
   readonly addressLabel: InputMaybe<SortOrderEnum>;
-  /** The main button, which calls; {phone} is filled in. */
   readonly call: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<SortOrderEnum>;
-  /** What the first call is like. */
   readonly firstCall: InputMaybe<FirstCallSortInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** Beside the hours. */
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
-  /** ContactPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The map of the area. */
   readonly map: InputMaybe<ContactMapSortInput>;
-  /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
-  /** When an answer comes. */
   readonly promise: InputMaybe<SortOrderEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** Whether the agency answers now, from the hours in site.yaml. */
   readonly status: InputMaybe<OfficeStatusSortInput>;
-  /** The words below the week that the line draws. */
   readonly week: InputMaybe<ContactWeekSortInput>;
-  /** The button that opens an e-mail, and what stands in it. */
   readonly write: InputMaybe<ContactLetterSortInput>;
 };
 
@@ -4343,72 +2908,47 @@ type ContactWeek = {
   readonly quiet: Maybe<Scalars['Int']>;
 };
 
-/** A field of ContactWeek, selected with SELECT. */
 type ContactWeekFieldSelector = {
-  /** The days, in order. */
   readonly days: InputMaybe<FieldSelectorEnum>;
-  /** Which of them has no beat, counted from 1. */
   readonly quiet: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ContactWeek entries, by field. */
 type ContactWeekFilterInput = {
-  /** The days, in order. */
   readonly days: InputMaybe<StringQueryOperatorInput>;
-  /** Which of them has no beat, counted from 1. */
   readonly quiet: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** The order of ContactWeek entries, by field. */
 type ContactWeekSortInput = {
-  /** The days, in order. */
   readonly days: InputMaybe<SortOrderEnum>;
-  /** Which of them has no beat, counted from 1. */
   readonly quiet: InputMaybe<SortOrderEnum>;
 };
 
 /** A YAML file of the content folder; its data is in the types of the content model. */
 type ContentYaml = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Created by gatsby-transformer-yaml. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContentYamlEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContentYamlGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ContentYaml>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_distinctArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_groupArgs = {
   field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4416,97 +2956,64 @@ type ContentYamlConnection_groupArgs = {
 };
 
 
-/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_maxArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_minArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_sumArgs = {
   field: ContentYamlFieldSelector;
 };
 
-/** A ContentYaml entry with the previous and next one. */
 type ContentYamlEdge = {
-  /** The next entry. */
   readonly next: Maybe<ContentYaml>;
-  /** The entry. */
   readonly node: ContentYaml;
-  /** The previous entry. */
   readonly previous: Maybe<ContentYaml>;
 };
 
-/** A field of ContentYaml, selected with SELECT. */
 type ContentYamlFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions for ContentYaml entries, by field. */
 type ContentYamlFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Conditions for lists: those with a matching ContentYaml item. */
 type ContentYamlFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ContentYamlFilterInput>;
 };
 
-/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContentYamlEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContentYamlGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ContentYaml>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_distinctArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_groupArgs = {
   field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4514,32 +3021,24 @@ type ContentYamlGroupConnection_groupArgs = {
 };
 
 
-/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_maxArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_minArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_sumArgs = {
   field: ContentYamlFieldSelector;
 };
 
-/** The order of ContentYaml entries, by field. */
 type ContentYamlSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4551,27 +3050,18 @@ type CoreValues = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CoreValues, selected with SELECT. */
 type CoreValuesFieldSelector = {
-  /** The values, in order. */
   readonly items: InputMaybe<TitledTextFieldSelector>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CoreValues entries, by field. */
 type CoreValuesFilterInput = {
-  /** The values, in order. */
   readonly items: InputMaybe<TitledTextFilterListInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CoreValues entries, by field. */
 type CoreValuesSortInput = {
-  /** The values, in order. */
   readonly items: InputMaybe<TitledTextSortInput>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4579,19 +3069,15 @@ type CoreValuesSortInput = {
 type CountryMap = Node & {
   /** The baseline of the words below the dots, in the units of the drawing. */
   readonly baseline: Scalars['Int'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** How much larger than usual the dots are. */
   readonly dot: Scalars['Float'];
   /** True if the part "frames" encloses what is drawn apart from the rest, such as Alaska. */
   readonly frames: Scalars['Boolean'];
-  /** CountryMap */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The names of the largest cities, if there are so few dots that they do not show the shape of a country. */
   readonly labels: ReadonlyArray<MapLabel>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
   readonly src: Scalars['String'];
@@ -4601,36 +3087,24 @@ type CountryMap = Node & {
   readonly viewBox: Scalars['String'];
 };
 
-/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CountryMapEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CountryMapGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<CountryMap>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection_distinctArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection_groupArgs = {
   field: CountryMapFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4638,119 +3112,74 @@ type CountryMapConnection_groupArgs = {
 };
 
 
-/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection_maxArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection_minArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** A list of CountryMap entries, with aggregates. */
 type CountryMapConnection_sumArgs = {
   field: CountryMapFieldSelector;
 };
 
-/** A CountryMap entry with the previous and next one. */
 type CountryMapEdge = {
-  /** The next entry. */
   readonly next: Maybe<CountryMap>;
-  /** The entry. */
   readonly node: CountryMap;
-  /** The previous entry. */
   readonly previous: Maybe<CountryMap>;
 };
 
-/** A field of CountryMap, selected with SELECT. */
 type CountryMapFieldSelector = {
-  /** The baseline of the words below the dots, in the units of the drawing. */
   readonly baseline: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<FieldSelectorEnum>;
-  /** True if the part "frames" encloses what is drawn apart from the rest, such as Alaska. */
   readonly frames: InputMaybe<FieldSelectorEnum>;
-  /** CountryMap */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The names of the largest cities, if there are so few dots that they do not show the shape of a country. */
   readonly labels: InputMaybe<MapLabelFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
   readonly src: InputMaybe<FieldSelectorEnum>;
-  /** The slugs of the states that have dots. */
   readonly states: InputMaybe<FieldSelectorEnum>;
-  /** The part of the drawing that is shown. */
   readonly viewBox: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CountryMap entries, by field. */
 type CountryMapFilterInput = {
-  /** The baseline of the words below the dots, in the units of the drawing. */
   readonly baseline: InputMaybe<IntQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<FloatQueryOperatorInput>;
-  /** True if the part "frames" encloses what is drawn apart from the rest, such as Alaska. */
   readonly frames: InputMaybe<BooleanQueryOperatorInput>;
-  /** CountryMap */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The names of the largest cities, if there are so few dots that they do not show the shape of a country. */
   readonly labels: InputMaybe<MapLabelFilterListInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
   readonly src: InputMaybe<StringQueryOperatorInput>;
-  /** The slugs of the states that have dots. */
   readonly states: InputMaybe<StringQueryOperatorInput>;
-  /** The part of the drawing that is shown. */
   readonly viewBox: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CountryMapEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CountryMapGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<CountryMap>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection_distinctArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection_groupArgs = {
   field: CountryMapFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4758,46 +3187,31 @@ type CountryMapGroupConnection_groupArgs = {
 };
 
 
-/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection_maxArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection_minArgs = {
   field: CountryMapFieldSelector;
 };
 
 
-/** CountryMap entries with the same value in a field. */
 type CountryMapGroupConnection_sumArgs = {
   field: CountryMapFieldSelector;
 };
 
-/** The order of CountryMap entries, by field. */
 type CountryMapSortInput = {
-  /** The baseline of the words below the dots, in the units of the drawing. */
   readonly baseline: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<SortOrderEnum>;
-  /** True if the part "frames" encloses what is drawn apart from the rest, such as Alaska. */
   readonly frames: InputMaybe<SortOrderEnum>;
-  /** CountryMap */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The names of the largest cities, if there are so few dots that they do not show the shape of a country. */
   readonly labels: InputMaybe<MapLabelSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
   readonly src: InputMaybe<SortOrderEnum>;
-  /** The slugs of the states that have dots. */
   readonly states: InputMaybe<SortOrderEnum>;
-  /** The part of the drawing that is shown. */
   readonly viewBox: InputMaybe<SortOrderEnum>;
 };
 
@@ -4809,47 +3223,29 @@ type CountryMapWords = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CountryMapWords, selected with SELECT. */
 type CountryMapWordsFieldSelector = {
-  /** Below the map while no state is pointed at. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
-  /** What it shows, for people who cannot see it. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for CountryMapWords entries, by field. */
 type CountryMapWordsFilterInput = {
-  /** Below the map while no state is pointed at. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
-  /** What it shows, for people who cannot see it. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of CountryMapWords entries, by field. */
 type CountryMapWordsSortInput = {
-  /** Below the map while no state is pointed at. */
   readonly hint: InputMaybe<SortOrderEnum>;
-  /** What it shows, for people who cannot see it. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A condition on a value. Several must all hold. */
 type DateQueryOperatorInput = {
-  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Date']>;
-  /** Greater. */
   readonly gt: InputMaybe<Scalars['Date']>;
-  /** Greater or equal. */
   readonly gte: InputMaybe<Scalars['Date']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
-  /** Less. */
   readonly lt: InputMaybe<Scalars['Date']>;
-  /** Less or equal. */
   readonly lte: InputMaybe<Scalars['Date']>;
-  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Date']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
@@ -4865,39 +3261,24 @@ type DecisionPace = {
   readonly title: Scalars['String'];
 };
 
-/** A field of DecisionPace, selected with SELECT. */
 type DecisionPaceFieldSelector = {
-  /** The drawing in words, for people who cannot see it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The line of the drawing. slow: it rises from step to step. sudden: highest at first. returning: as high each time. seasonal: each step is a wave. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** The steps, in the order of time. */
   readonly steps: InputMaybe<DecisionStepFieldSelector>;
-  /** Its heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for DecisionPace entries, by field. */
 type DecisionPaceFilterInput = {
-  /** The drawing in words, for people who cannot see it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The line of the drawing. slow: it rises from step to step. sudden: highest at first. returning: as high each time. seasonal: each step is a wave. */
   readonly kind: InputMaybe<StringQueryOperatorInput>;
-  /** The steps, in the order of time. */
   readonly steps: InputMaybe<DecisionStepFilterListInput>;
-  /** Its heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of DecisionPace entries, by field. */
 type DecisionPaceSortInput = {
-  /** The drawing in words, for people who cannot see it. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The line of the drawing. slow: it rises from step to step. sudden: highest at first. returning: as high each time. seasonal: each step is a wave. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** The steps, in the order of time. */
   readonly steps: InputMaybe<DecisionStepSortInput>;
-  /** Its heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4911,39 +3292,25 @@ type DecisionStep = {
   readonly note: Maybe<Scalars['String']>;
 };
 
-/** A field of DecisionStep, selected with SELECT. */
 type DecisionStepFieldSelector = {
-  /** Where it is on the line, from 0 at its start to 100 at its end. */
   readonly at: InputMaybe<FieldSelectorEnum>;
-  /** What happens in it. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** When it happens, or how long it takes. */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for DecisionStep entries, by field. */
 type DecisionStepFilterInput = {
-  /** Where it is on the line, from 0 at its start to 100 at its end. */
   readonly at: InputMaybe<IntQueryOperatorInput>;
-  /** What happens in it. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** When it happens, or how long it takes. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching DecisionStep item. */
 type DecisionStepFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<DecisionStepFilterInput>;
 };
 
-/** The order of DecisionStep entries, by field. */
 type DecisionStepSortInput = {
-  /** Where it is on the line, from 0 at its start to 100 at its end. */
   readonly at: InputMaybe<SortOrderEnum>;
-  /** What happens in it. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** When it happens, or how long it takes. */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
@@ -4961,52 +3328,32 @@ type Definition = {
   readonly word: Scalars['String'];
 };
 
-/** A field of Definition, selected with SELECT. */
 type DefinitionFieldSelector = {
-  /** What it means. */
   readonly meaning: InputMaybe<FieldSelectorEnum>;
-  /** What kind of word it is. */
   readonly partOfSpeech: InputMaybe<FieldSelectorEnum>;
-  /** How it is said. */
   readonly pronunciation: InputMaybe<FieldSelectorEnum>;
-  /** What the agency makes of it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The word. */
   readonly word: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Definition entries, by field. */
 type DefinitionFilterInput = {
-  /** What it means. */
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
-  /** What kind of word it is. */
   readonly partOfSpeech: InputMaybe<StringQueryOperatorInput>;
-  /** How it is said. */
   readonly pronunciation: InputMaybe<StringQueryOperatorInput>;
-  /** What the agency makes of it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The word. */
   readonly word: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Definition entries, by field. */
 type DefinitionSortInput = {
-  /** What it means. */
   readonly meaning: InputMaybe<SortOrderEnum>;
-  /** What kind of word it is. */
   readonly partOfSpeech: InputMaybe<SortOrderEnum>;
-  /** How it is said. */
   readonly pronunciation: InputMaybe<SortOrderEnum>;
-  /** What the agency makes of it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The word. */
   readonly word: InputMaybe<SortOrderEnum>;
 };
 
 /** The directions of the compass in words. */
 type Directions = {
-  /** For a place in the middle of its state. */
-  readonly center: Scalars['String'];
   /** The direction, as written after a distance. */
   readonly east: Scalars['String'];
   /** The direction, as written after a distance. */
@@ -5025,69 +3372,36 @@ type Directions = {
   readonly west: Scalars['String'];
 };
 
-/** A field of Directions, selected with SELECT. */
 type DirectionsFieldSelector = {
-  /** For a place in the middle of its state. */
-  readonly center: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as written after a distance. */
   readonly east: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as written after a distance. */
   readonly north: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as written after a distance. */
   readonly northEast: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as written after a distance. */
   readonly northWest: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as written after a distance. */
   readonly south: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as written after a distance. */
   readonly southEast: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as written after a distance. */
   readonly southWest: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as written after a distance. */
   readonly west: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Directions entries, by field. */
 type DirectionsFilterInput = {
-  /** For a place in the middle of its state. */
-  readonly center: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as written after a distance. */
   readonly east: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as written after a distance. */
   readonly north: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as written after a distance. */
   readonly northEast: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as written after a distance. */
   readonly northWest: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as written after a distance. */
   readonly south: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as written after a distance. */
   readonly southEast: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as written after a distance. */
   readonly southWest: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as written after a distance. */
   readonly west: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Directions entries, by field. */
 type DirectionsSortInput = {
-  /** For a place in the middle of its state. */
-  readonly center: InputMaybe<SortOrderEnum>;
-  /** The direction, as written after a distance. */
   readonly east: InputMaybe<SortOrderEnum>;
-  /** The direction, as written after a distance. */
   readonly north: InputMaybe<SortOrderEnum>;
-  /** The direction, as written after a distance. */
   readonly northEast: InputMaybe<SortOrderEnum>;
-  /** The direction, as written after a distance. */
   readonly northWest: InputMaybe<SortOrderEnum>;
-  /** The direction, as written after a distance. */
   readonly south: InputMaybe<SortOrderEnum>;
-  /** The direction, as written after a distance. */
   readonly southEast: InputMaybe<SortOrderEnum>;
-  /** The direction, as written after a distance. */
   readonly southWest: InputMaybe<SortOrderEnum>;
-  /** The direction, as written after a distance. */
   readonly west: InputMaybe<SortOrderEnum>;
 };
 
@@ -5103,7 +3417,6 @@ type Directory = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -5112,10 +3425,8 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** The node's unique id. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -5123,7 +3434,6 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -5191,36 +3501,24 @@ type Directory_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of Directory entries, with aggregates. */
 type DirectoryConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Directory>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5228,34 +3526,26 @@ type DirectoryConnection_groupArgs = {
 };
 
 
-/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
-/** A Directory entry with the previous and next one. */
 type DirectoryEdge = {
-  /** The next entry. */
   readonly next: Maybe<Directory>;
-  /** The entry. */
   readonly node: Directory;
-  /** The previous entry. */
   readonly previous: Maybe<Directory>;
 };
 
-/** A field of Directory, selected with SELECT. */
 type DirectoryFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -5266,7 +3556,6 @@ type DirectoryFieldSelector = {
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -5275,10 +3564,8 @@ type DirectoryFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -5286,7 +3573,6 @@ type DirectoryFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
@@ -5298,7 +3584,6 @@ type DirectoryFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Directory entries, by field. */
 type DirectoryFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5309,7 +3594,6 @@ type DirectoryFilterInput = {
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -5318,10 +3602,8 @@ type DirectoryFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -5329,7 +3611,6 @@ type DirectoryFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
@@ -5341,40 +3622,26 @@ type DirectoryFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Directory>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5382,24 +3649,20 @@ type DirectoryGroupConnection_groupArgs = {
 };
 
 
-/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
-/** The order of Directory entries, by field. */
 type DirectorySortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -5410,7 +3673,6 @@ type DirectorySortInput = {
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -5419,10 +3681,8 @@ type DirectorySortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -5430,7 +3690,6 @@ type DirectorySortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
@@ -5448,7 +3707,7 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** An episode of the podcast; its page is /podcast/{slug}. */
+/** An episode of the podcast; its page is /podcast/{slug}. Its id is Episode:{slug}. */
 type Episode = Node & {
   /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: Maybe<EpisodeAudio>;
@@ -5462,7 +3721,6 @@ type Episode = Node & {
   readonly audioUrl: Maybe<Scalars['String']>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: Maybe<ReadonlyArray<Chapter>>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: Maybe<Scalars['String']>;
@@ -5482,11 +3740,9 @@ type Episode = Node & {
   readonly feedNotes: Scalars['String'];
   /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: Maybe<Scalars['String']>;
-  /** Episode:{slug} */
   readonly id: Scalars['ID'];
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: Maybe<Image>;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: PageMetadata;
@@ -5494,7 +3750,6 @@ type Episode = Node & {
   readonly notes: Scalars['String'];
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: Maybe<Scalars['Int']>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -5532,33 +3787,21 @@ type EpisodeAudio = {
   readonly type: Scalars['String'];
 };
 
-/** A field of EpisodeAudio, selected with SELECT. */
 type EpisodeAudioFieldSelector = {
-  /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<FieldSelectorEnum>;
-  /** Duration in seconds: measured, or as stated by the episode for audio on another host. */
   readonly seconds: InputMaybe<FieldSelectorEnum>;
-  /** Its media type. */
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for EpisodeAudio entries, by field. */
 type EpisodeAudioFilterInput = {
-  /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<IntQueryOperatorInput>;
-  /** Duration in seconds: measured, or as stated by the episode for audio on another host. */
   readonly seconds: InputMaybe<IntQueryOperatorInput>;
-  /** Its media type. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of EpisodeAudio entries, by field. */
 type EpisodeAudioSortInput = {
-  /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<SortOrderEnum>;
-  /** Duration in seconds: measured, or as stated by the episode for audio on another host. */
   readonly seconds: InputMaybe<SortOrderEnum>;
-  /** Its media type. */
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
@@ -5574,72 +3817,45 @@ type EpisodeClosing = {
   readonly title: Scalars['String'];
 };
 
-/** A field of EpisodeClosing, selected with SELECT. */
 type EpisodeClosingFieldSelector = {
-  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFieldSelector>;
-  /** The link to the services. */
   readonly secondary: InputMaybe<LinkFieldSelector>;
-  /** A sentence below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** Its heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for EpisodeClosing entries, by field. */
 type EpisodeClosingFilterInput = {
-  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFilterInput>;
-  /** The link to the services. */
   readonly secondary: InputMaybe<LinkFilterInput>;
-  /** A sentence below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** Its heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of EpisodeClosing entries, by field. */
 type EpisodeClosingSortInput = {
-  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkSortInput>;
-  /** The link to the services. */
   readonly secondary: InputMaybe<LinkSortInput>;
-  /** A sentence below it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** Its heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of Episode entries, with aggregates. */
 type EpisodeConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodeEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Episode>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_distinctArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5647,215 +3863,122 @@ type EpisodeConnection_groupArgs = {
 };
 
 
-/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_maxArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_minArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_sumArgs = {
   field: EpisodeFieldSelector;
 };
 
-/** A Episode entry with the previous and next one. */
 type EpisodeEdge = {
-  /** The next entry. */
   readonly next: Maybe<Episode>;
-  /** The entry. */
   readonly node: Episode;
-  /** The previous entry. */
   readonly previous: Maybe<Episode>;
 };
 
-/** A field of Episode, selected with SELECT. */
 type EpisodeFieldSelector = {
-  /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioFieldSelector>;
-  /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<FieldSelectorEnum>;
-  /** The size in bytes of audio on another host, for podcast apps; a file in content/media is measured. */
   readonly audioLength: InputMaybe<FieldSelectorEnum>;
-  /** The URL of its audio, on the site or on another host; null if it has none. */
   readonly audioSrc: InputMaybe<FieldSelectorEnum>;
-  /** The address of an mp3 or m4a on another host, instead of a file in content/media. */
   readonly audioUrl: InputMaybe<FieldSelectorEnum>;
-  /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<FieldSelectorEnum>;
-  /** The day it appears. */
   readonly date: InputMaybe<FieldSelectorEnum>;
-  /** Its date, in the site's language. */
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly duration: InputMaybe<FieldSelectorEnum>;
-  /** Whether it has explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<FieldSelectorEnum>;
-  /** The show notes for podcast apps: plain HTML with whole addresses. */
   readonly feedNotes: InputMaybe<FieldSelectorEnum>;
-  /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: InputMaybe<FieldSelectorEnum>;
-  /** Episode:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The show notes, as HTML. */
   readonly notes: InputMaybe<FieldSelectorEnum>;
-  /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Who is heard in it, if others than the people named on the podcast's page. */
   readonly people: InputMaybe<PodcastPersonFieldSelector>;
-  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** Whether the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<FieldSelectorEnum>;
-  /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<FieldSelectorEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** The title, without the number. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Its transcript, if it has one. */
   readonly transcript: InputMaybe<TranscriptFieldSelector>;
-  /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
   readonly type: InputMaybe<FieldSelectorEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
-  /** The loudness of its recording in 56 equal parts, 0 to 1 relative to the loudest; null without an MP3 on the site. */
   readonly waveform: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Episode entries, by field. */
 type EpisodeFilterInput = {
-  /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioFilterInput>;
-  /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<StringQueryOperatorInput>;
-  /** The size in bytes of audio on another host, for podcast apps; a file in content/media is measured. */
   readonly audioLength: InputMaybe<IntQueryOperatorInput>;
-  /** The URL of its audio, on the site or on another host; null if it has none. */
   readonly audioSrc: InputMaybe<StringQueryOperatorInput>;
-  /** The address of an mp3 or m4a on another host, instead of a file in content/media. */
   readonly audioUrl: InputMaybe<StringQueryOperatorInput>;
-  /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterFilterListInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The day it appears. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
-  /** Its date, in the site's language. */
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly duration: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it has explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
-  /** The show notes for podcast apps: plain HTML with whole addresses. */
   readonly feedNotes: InputMaybe<StringQueryOperatorInput>;
-  /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: InputMaybe<StringQueryOperatorInput>;
-  /** Episode:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The show notes, as HTML. */
   readonly notes: InputMaybe<StringQueryOperatorInput>;
-  /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<IntQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Who is heard in it, if others than the people named on the podcast's page. */
   readonly people: InputMaybe<PodcastPersonFilterListInput>;
-  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** Whether the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
-  /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<IntQueryOperatorInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** The title, without the number. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Its transcript, if it has one. */
   readonly transcript: InputMaybe<TranscriptFilterInput>;
-  /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
-  /** The loudness of its recording in 56 equal parts, 0 to 1 relative to the loudest; null without an MP3 on the site. */
   readonly waveform: InputMaybe<FloatQueryOperatorInput>;
 };
 
-/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodeEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Episode>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_distinctArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5863,19 +3986,16 @@ type EpisodeGroupConnection_groupArgs = {
 };
 
 
-/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_maxArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_minArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_sumArgs = {
   field: EpisodeFieldSelector;
 };
@@ -5892,50 +4012,34 @@ type EpisodePage = Node & {
   readonly chapterLink: Scalars['String'];
   /** Above the episode's chapters. */
   readonly chapters: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The section at the end. */
   readonly closing: EpisodeClosing;
-  /** EpisodePage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** What opens the words that are said in the episode. */
   readonly transcript: Scalars['String'];
 };
 
-/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodePageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<EpisodePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_distinctArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_groupArgs = {
   field: EpisodePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5943,119 +4047,74 @@ type EpisodePageConnection_groupArgs = {
 };
 
 
-/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_maxArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_minArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_sumArgs = {
   field: EpisodePageFieldSelector;
 };
 
-/** A EpisodePage entry with the previous and next one. */
 type EpisodePageEdge = {
-  /** The next entry. */
   readonly next: Maybe<EpisodePage>;
-  /** The entry. */
   readonly node: EpisodePage;
-  /** The previous entry. */
   readonly previous: Maybe<EpisodePage>;
 };
 
-/** A field of EpisodePage, selected with SELECT. */
 type EpisodePageFieldSelector = {
-  /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<FieldSelectorEnum>;
-  /** The link back to the list. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
-  /** The badge above the title. */
   readonly badge: InputMaybe<FieldSelectorEnum>;
-  /** The link to a page on what is said in a chapter. */
   readonly chapterLink: InputMaybe<FieldSelectorEnum>;
-  /** Above the episode's chapters. */
   readonly chapters: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingFieldSelector>;
-  /** EpisodePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for EpisodePage entries, by field. */
 type EpisodePageFilterInput = {
-  /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<StringQueryOperatorInput>;
-  /** The link back to the list. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The badge above the title. */
   readonly badge: InputMaybe<StringQueryOperatorInput>;
-  /** The link to a page on what is said in a chapter. */
   readonly chapterLink: InputMaybe<StringQueryOperatorInput>;
-  /** Above the episode's chapters. */
   readonly chapters: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingFilterInput>;
-  /** EpisodePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodePageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<EpisodePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_distinctArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_groupArgs = {
   field: EpisodePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6063,46 +4122,31 @@ type EpisodePageGroupConnection_groupArgs = {
 };
 
 
-/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_maxArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_minArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_sumArgs = {
   field: EpisodePageFieldSelector;
 };
 
-/** The order of EpisodePage entries, by field. */
 type EpisodePageSortInput = {
-  /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<SortOrderEnum>;
-  /** The link back to the list. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
-  /** The badge above the title. */
   readonly badge: InputMaybe<SortOrderEnum>;
-  /** The link to a page on what is said in a chapter. */
   readonly chapterLink: InputMaybe<SortOrderEnum>;
-  /** Above the episode's chapters. */
   readonly chapters: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingSortInput>;
-  /** EpisodePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<SortOrderEnum>;
 };
 
@@ -6120,77 +4164,41 @@ type EpisodeSection = {
   readonly type: Scalars['String'];
 };
 
-/** The order of Episode entries, by field. */
 type EpisodeSortInput = {
-  /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioSortInput>;
-  /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<SortOrderEnum>;
-  /** The size in bytes of audio on another host, for podcast apps; a file in content/media is measured. */
   readonly audioLength: InputMaybe<SortOrderEnum>;
-  /** The URL of its audio, on the site or on another host; null if it has none. */
   readonly audioSrc: InputMaybe<SortOrderEnum>;
-  /** The address of an mp3 or m4a on another host, instead of a file in content/media. */
   readonly audioUrl: InputMaybe<SortOrderEnum>;
-  /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<SortOrderEnum>;
-  /** The day it appears. */
   readonly date: InputMaybe<SortOrderEnum>;
-  /** Its date, in the site's language. */
   readonly dateText: InputMaybe<SortOrderEnum>;
-  /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly duration: InputMaybe<SortOrderEnum>;
-  /** Whether it has explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<SortOrderEnum>;
-  /** The show notes for podcast apps: plain HTML with whole addresses. */
   readonly feedNotes: InputMaybe<SortOrderEnum>;
-  /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: InputMaybe<SortOrderEnum>;
-  /** Episode:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The show notes, as HTML. */
   readonly notes: InputMaybe<SortOrderEnum>;
-  /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Who is heard in it, if others than the people named on the podcast's page. */
   readonly people: InputMaybe<PodcastPersonSortInput>;
-  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** Whether the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<SortOrderEnum>;
-  /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<SortOrderEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** The title, without the number. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Its transcript, if it has one. */
   readonly transcript: InputMaybe<TranscriptSortInput>;
-  /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
   readonly type: InputMaybe<SortOrderEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
-  /** The loudness of its recording in 56 equal parts, 0 to 1 relative to the loudest; null without an MP3 on the site. */
   readonly waveform: InputMaybe<SortOrderEnum>;
 };
 
@@ -6202,82 +4210,55 @@ type Fact = {
   readonly value: Scalars['String'];
 };
 
-/** A field of Fact, selected with SELECT. */
 type FactFieldSelector = {
-  /** Its label. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The figure. */
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Fact entries, by field. */
 type FactFilterInput = {
-  /** Its label. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The figure. */
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching Fact item. */
 type FactFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FactFilterInput>;
 };
 
-/** The order of Fact entries, by field. */
 type FactSortInput = {
-  /** Its label. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The figure. */
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** The questions on one service's page; one opens at a time. */
+/** The questions on one service's page; one opens at a time. Its id is Faq:{slug}. */
 type Faq = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Faq:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The questions, in order. */
   readonly items: ReadonlyArray<FaqItem>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
-/** A list of Faq entries, with aggregates. */
 type FaqConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FaqEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FaqGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Faq>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Faq entries, with aggregates. */
 type FaqConnection_distinctArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, with aggregates. */
 type FaqConnection_groupArgs = {
   field: FaqFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6285,99 +4266,64 @@ type FaqConnection_groupArgs = {
 };
 
 
-/** A list of Faq entries, with aggregates. */
 type FaqConnection_maxArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, with aggregates. */
 type FaqConnection_minArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, with aggregates. */
 type FaqConnection_sumArgs = {
   field: FaqFieldSelector;
 };
 
-/** A Faq entry with the previous and next one. */
 type FaqEdge = {
-  /** The next entry. */
   readonly next: Maybe<Faq>;
-  /** The entry. */
   readonly node: Faq;
-  /** The previous entry. */
   readonly previous: Maybe<Faq>;
 };
 
-/** A field of Faq, selected with SELECT. */
 type FaqFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Faq:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The questions, in order. */
   readonly items: InputMaybe<FaqItemFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Faq entries, by field. */
 type FaqFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Faq:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The questions, in order. */
   readonly items: InputMaybe<FaqItemFilterListInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Faq entries with the same value in a field. */
 type FaqGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FaqEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FaqGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Faq>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Faq entries with the same value in a field. */
 type FaqGroupConnection_distinctArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries with the same value in a field. */
 type FaqGroupConnection_groupArgs = {
   field: FaqFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6385,19 +4331,16 @@ type FaqGroupConnection_groupArgs = {
 };
 
 
-/** Faq entries with the same value in a field. */
 type FaqGroupConnection_maxArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries with the same value in a field. */
 type FaqGroupConnection_minArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries with the same value in a field. */
 type FaqGroupConnection_sumArgs = {
   field: FaqFieldSelector;
 };
@@ -6410,49 +4353,31 @@ type FaqItem = {
   readonly question: Scalars['String'];
 };
 
-/** A field of FaqItem, selected with SELECT. */
 type FaqItemFieldSelector = {
-  /** The answer. */
   readonly answer: InputMaybe<FieldSelectorEnum>;
-  /** The question as a client would ask it. */
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for FaqItem entries, by field. */
 type FaqItemFilterInput = {
-  /** The answer. */
   readonly answer: InputMaybe<StringQueryOperatorInput>;
-  /** The question as a client would ask it. */
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching FaqItem item. */
 type FaqItemFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FaqItemFilterInput>;
 };
 
-/** The order of FaqItem entries, by field. */
 type FaqItemSortInput = {
-  /** The answer. */
   readonly answer: InputMaybe<SortOrderEnum>;
-  /** The question as a client would ask it. */
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Faq entries, by field. */
 type FaqSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Faq:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The questions, in order. */
   readonly items: InputMaybe<FaqItemSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -6464,39 +4389,26 @@ type FeatureCategory = {
   readonly items: ReadonlyArray<Scalars['String']>;
 };
 
-/** A field of FeatureCategory, selected with SELECT. */
 type FeatureCategoryFieldSelector = {
-  /** The heading of the group. */
   readonly category: InputMaybe<FieldSelectorEnum>;
-  /** What is in it. */
   readonly items: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for FeatureCategory entries, by field. */
 type FeatureCategoryFilterInput = {
-  /** The heading of the group. */
   readonly category: InputMaybe<StringQueryOperatorInput>;
-  /** What is in it. */
   readonly items: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching FeatureCategory item. */
 type FeatureCategoryFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FeatureCategoryFilterInput>;
 };
 
-/** The order of FeatureCategory entries, by field. */
 type FeatureCategorySortInput = {
-  /** The heading of the group. */
   readonly category: InputMaybe<SortOrderEnum>;
-  /** What is in it. */
   readonly items: InputMaybe<SortOrderEnum>;
 };
 
-/** Selects a field. */
 type FieldSelectorEnum =
-  /** This field. */
   | 'SELECT';
 
 type File = Node & {
@@ -6519,7 +4431,6 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: Maybe<ReadonlyArray<Maybe<ContentYaml>>>;
@@ -6534,10 +4445,8 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** The node's unique id. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -6545,7 +4454,6 @@ type File = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
@@ -6615,36 +4523,24 @@ type File_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of File entries, with aggregates. */
 type FileConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FileEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FileGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<File>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of File entries, with aggregates. */
 type FileConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, with aggregates. */
 type FileConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6652,34 +4548,26 @@ type FileConnection_groupArgs = {
 };
 
 
-/** A list of File entries, with aggregates. */
 type FileConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, with aggregates. */
 type FileConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, with aggregates. */
 type FileConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
-/** A File entry with the previous and next one. */
 type FileEdge = {
-  /** The next entry. */
   readonly next: Maybe<File>;
-  /** The entry. */
   readonly node: File;
-  /** The previous entry. */
   readonly previous: Maybe<File>;
 };
 
-/** A field of File, selected with SELECT. */
 type FileFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -6692,19 +4580,12 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  /** Returns the first child node of type ContentYaml or null if there are no children of given type on this node */
   readonly childContentYaml: InputMaybe<ContentYamlFieldSelector>;
-  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlFieldSelector>;
-  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -6713,10 +4594,8 @@ type FileFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -6724,10 +4603,8 @@ type FileFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
-  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
   readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
@@ -6738,7 +4615,6 @@ type FileFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for File entries, by field. */
 type FileFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -6751,19 +4627,12 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  /** Returns the first child node of type ContentYaml or null if there are no children of given type on this node */
   readonly childContentYaml: InputMaybe<ContentYamlFilterInput>;
-  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlFilterListInput>;
-  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -6772,10 +4641,8 @@ type FileFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -6783,10 +4650,8 @@ type FileFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
-  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
   readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
@@ -6797,40 +4662,26 @@ type FileFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** File entries with the same value in a field. */
 type FileGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FileEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FileGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<File>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** File entries with the same value in a field. */
 type FileGroupConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries with the same value in a field. */
 type FileGroupConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6838,24 +4689,20 @@ type FileGroupConnection_groupArgs = {
 };
 
 
-/** File entries with the same value in a field. */
 type FileGroupConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries with the same value in a field. */
 type FileGroupConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries with the same value in a field. */
 type FileGroupConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
-/** The order of File entries, by field. */
 type FileSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -6868,19 +4715,12 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  /** Returns the first child node of type ContentYaml or null if there are no children of given type on this node */
   readonly childContentYaml: InputMaybe<ContentYamlSortInput>;
-  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlSortInput>;
-  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -6889,10 +4729,8 @@ type FileSortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -6900,10 +4738,8 @@ type FileSortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
-  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
   readonly relativeDirectory: InputMaybe<SortOrderEnum>;
@@ -6922,27 +4758,18 @@ type FilmLabels = {
   readonly watch: Scalars['String'];
 };
 
-/** A field of FilmLabels, selected with SELECT. */
 type FilmLabelsFieldSelector = {
-  /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<FieldSelectorEnum>;
-  /** The link below a film to its page; {host} is filled in. */
   readonly watch: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for FilmLabels entries, by field. */
 type FilmLabelsFilterInput = {
-  /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<StringQueryOperatorInput>;
-  /** The link below a film to its page; {host} is filled in. */
   readonly watch: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of FilmLabels entries, by field. */
 type FilmLabelsSortInput = {
-  /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<SortOrderEnum>;
-  /** The link below a film to its page; {host} is filled in. */
   readonly watch: InputMaybe<SortOrderEnum>;
 };
 
@@ -6954,47 +4781,29 @@ type FirstCall = {
   readonly title: Scalars['String'];
 };
 
-/** A field of FirstCall, selected with SELECT. */
 type FirstCallFieldSelector = {
-  /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextFieldSelector>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for FirstCall entries, by field. */
 type FirstCallFilterInput = {
-  /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextFilterListInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of FirstCall entries, by field. */
 type FirstCallSortInput = {
-  /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextSortInput>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A condition on a value. Several must all hold. */
 type FloatQueryOperatorInput = {
-  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Float']>;
-  /** Greater. */
   readonly gt: InputMaybe<Scalars['Float']>;
-  /** Greater or equal. */
   readonly gte: InputMaybe<Scalars['Float']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  /** Less. */
   readonly lt: InputMaybe<Scalars['Float']>;
-  /** Less or equal. */
   readonly lte: InputMaybe<Scalars['Float']>;
-  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Float']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
@@ -7006,33 +4815,22 @@ type FooterColumn = {
   readonly title: Scalars['String'];
 };
 
-/** A field of FooterColumn, selected with SELECT. */
 type FooterColumnFieldSelector = {
-  /** Its links. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
-  /** The heading of the column. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for FooterColumn entries, by field. */
 type FooterColumnFilterInput = {
-  /** Its links. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
-  /** The heading of the column. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching FooterColumn item. */
 type FooterColumnFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
 };
 
-/** The order of FooterColumn entries, by field. */
 type FooterColumnSortInput = {
-  /** Its links. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
-  /** The heading of the column. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7048,39 +4846,24 @@ type FooterNavigation = {
   readonly legal: ReadonlyArray<NavigationLink>;
 };
 
-/** A field of FooterNavigation, selected with SELECT. */
 type FooterNavigationFieldSelector = {
-  /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnFieldSelector>;
-  /** The heading above phone, e-mail and address. */
   readonly contactTitle: InputMaybe<FieldSelectorEnum>;
-  /** The line beside the year; {year} and {legalName} are filled in, and {name} is the registered name here as well. */
   readonly copyright: InputMaybe<FieldSelectorEnum>;
-  /** The links beside the copyright. */
   readonly legal: InputMaybe<NavigationLinkFieldSelector>;
 };
 
-/** Conditions for FooterNavigation entries, by field. */
 type FooterNavigationFilterInput = {
-  /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnFilterListInput>;
-  /** The heading above phone, e-mail and address. */
   readonly contactTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The line beside the year; {year} and {legalName} are filled in, and {name} is the registered name here as well. */
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
-  /** The links beside the copyright. */
   readonly legal: InputMaybe<NavigationLinkFilterListInput>;
 };
 
-/** The order of FooterNavigation entries, by field. */
 type FooterNavigationSortInput = {
-  /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnSortInput>;
-  /** The heading above phone, e-mail and address. */
   readonly contactTitle: InputMaybe<SortOrderEnum>;
-  /** The line beside the year; {year} and {legalName} are filled in, and {name} is the registered name here as well. */
   readonly copyright: InputMaybe<SortOrderEnum>;
-  /** The links beside the copyright. */
   readonly legal: InputMaybe<NavigationLinkSortInput>;
 };
 
@@ -7092,45 +4875,29 @@ type FurtherAuthor = {
   readonly url: Maybe<Scalars['String']>;
 };
 
-/** A field of FurtherAuthor, selected with SELECT. */
 type FurtherAuthorFieldSelector = {
-  /** Their name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** A page about them. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for FurtherAuthor entries, by field. */
 type FurtherAuthorFilterInput = {
-  /** Their name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** A page about them. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching FurtherAuthor item. */
 type FurtherAuthorFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FurtherAuthorFilterInput>;
 };
 
-/** The order of FurtherAuthor entries, by field. */
 type FurtherAuthorSortInput = {
-  /** Their name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** A page about them. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A condition on a value. Several must all hold. */
 type GatsbyImageDataQueryOperatorInput = {
-  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
@@ -7142,27 +4909,18 @@ type HeaderMenu = {
   readonly links: ReadonlyArray<NavigationLink>;
 };
 
-/** A field of HeaderMenu, selected with SELECT. */
 type HeaderMenuFieldSelector = {
-  /** The words of the entry. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** The list that it opens. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
 };
 
-/** Conditions for HeaderMenu entries, by field. */
 type HeaderMenuFilterInput = {
-  /** The words of the entry. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** The list that it opens. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
 };
 
-/** The order of HeaderMenu entries, by field. */
 type HeaderMenuSortInput = {
-  /** The words of the entry. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** The list that it opens. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
 };
 
@@ -7176,33 +4934,21 @@ type HeaderNavigation = {
   readonly menu: HeaderMenu;
 };
 
-/** A field of HeaderNavigation, selected with SELECT. */
 type HeaderNavigationFieldSelector = {
-  /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkFieldSelector>;
-  /** The plain entries, from left to right. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
-  /** The entry that opens a list. */
   readonly menu: InputMaybe<HeaderMenuFieldSelector>;
 };
 
-/** Conditions for HeaderNavigation entries, by field. */
 type HeaderNavigationFilterInput = {
-  /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkFilterInput>;
-  /** The plain entries, from left to right. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
-  /** The entry that opens a list. */
   readonly menu: InputMaybe<HeaderMenuFilterInput>;
 };
 
-/** The order of HeaderNavigation entries, by field. */
 type HeaderNavigationSortInput = {
-  /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkSortInput>;
-  /** The plain entries, from left to right. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
-  /** The entry that opens a list. */
   readonly menu: InputMaybe<HeaderMenuSortInput>;
 };
 
@@ -7228,27 +4974,17 @@ type HeroChart = {
   readonly points: ReadonlyArray<HeroChartPoint>;
 };
 
-/** A field of HeroChart, selected with SELECT. */
 type HeroChartFieldSelector = {
-  /** What the axis counts, below it. */
   readonly axis: InputMaybe<FieldSelectorEnum>;
-  /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The claim at the line's end. */
   readonly peak: InputMaybe<ClaimFieldSelector>;
-  /** The moments, from the first day to the last. */
   readonly points: InputMaybe<HeroChartPointFieldSelector>;
 };
 
-/** Conditions for HeroChart entries, by field. */
 type HeroChartFilterInput = {
-  /** What the axis counts, below it. */
   readonly axis: InputMaybe<StringQueryOperatorInput>;
-  /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The claim at the line's end. */
   readonly peak: InputMaybe<ClaimFilterInput>;
-  /** The moments, from the first day to the last. */
   readonly points: InputMaybe<HeroChartPointFilterListInput>;
 };
 
@@ -7264,77 +5000,47 @@ type HeroChartPoint = {
   readonly note: Scalars['String'];
 };
 
-/** A field of HeroChartPoint, selected with SELECT. */
 type HeroChartPointFieldSelector = {
-  /** Where it is on the axis, in the axis's unit; of a span, its middle. Left out for what is before the axis begins. Without any, all marks have the same distance. */
   readonly day: InputMaybe<FieldSelectorEnum>;
-  /** The mark on the axis. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** The height of the line there, 0 to 100. */
   readonly level: InputMaybe<FieldSelectorEnum>;
-  /** What happens then. */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for HeroChartPoint entries, by field. */
 type HeroChartPointFilterInput = {
-  /** Where it is on the axis, in the axis's unit; of a span, its middle. Left out for what is before the axis begins. Without any, all marks have the same distance. */
   readonly day: InputMaybe<IntQueryOperatorInput>;
-  /** The mark on the axis. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** The height of the line there, 0 to 100. */
   readonly level: InputMaybe<IntQueryOperatorInput>;
-  /** What happens then. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching HeroChartPoint item. */
 type HeroChartPointFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<HeroChartPointFilterInput>;
 };
 
-/** The order of HeroChartPoint entries, by field. */
 type HeroChartPointSortInput = {
-  /** Where it is on the axis, in the axis's unit; of a span, its middle. Left out for what is before the axis begins. Without any, all marks have the same distance. */
   readonly day: InputMaybe<SortOrderEnum>;
-  /** The mark on the axis. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** The height of the line there, 0 to 100. */
   readonly level: InputMaybe<SortOrderEnum>;
-  /** What happens then. */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of HeroChart entries, by field. */
 type HeroChartSortInput = {
-  /** What the axis counts, below it. */
   readonly axis: InputMaybe<SortOrderEnum>;
-  /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The claim at the line's end. */
   readonly peak: InputMaybe<ClaimSortInput>;
-  /** The moments, from the first day to the last. */
   readonly points: InputMaybe<HeroChartPointSortInput>;
 };
 
-/** A field of Hero, selected with SELECT. */
 type HeroFieldSelector = {
-  /** A few words above the heading: whom the page is for, or what it is about. */
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  /** The sentence or two below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The one main heading of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Hero entries, by field. */
 type HeroFilterInput = {
-  /** A few words above the heading: whom the page is for, or what it is about. */
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  /** The sentence or two below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The one main heading of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7352,13 +5058,9 @@ type HeroSection = {
   readonly type: Scalars['String'];
 };
 
-/** The order of Hero entries, by field. */
 type HeroSortInput = {
-  /** A few words above the heading: whom the page is for, or what it is about. */
   readonly eyebrow: InputMaybe<SortOrderEnum>;
-  /** The sentence or two below it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The one main heading of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7368,21 +5070,15 @@ type HiringContact = {
   readonly email: Scalars['String'];
 };
 
-/** A field of HiringContact, selected with SELECT. */
 type HiringContactFieldSelector = {
-  /** Where applications go. */
   readonly email: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for HiringContact entries, by field. */
 type HiringContactFilterInput = {
-  /** Where applications go. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of HiringContact entries, by field. */
 type HiringContactSortInput = {
-  /** Where applications go. */
   readonly email: InputMaybe<SortOrderEnum>;
 };
 
@@ -7402,51 +5098,30 @@ type HomeHero = {
   readonly title: Scalars['String'];
 };
 
-/** A field of HomeHero, selected with SELECT. */
 type HomeHeroFieldSelector = {
-  /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFieldSelector>;
-  /** A few words above it: whom the agency works for. */
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
-  /** The quieter link. */
   readonly secondary: InputMaybe<LinkFieldSelector>;
-  /** One sentence: for whom, and what comes of it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The one main heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for HomeHero entries, by field. */
 type HomeHeroFilterInput = {
-  /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFilterInput>;
-  /** A few words above it: whom the agency works for. */
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
-  /** The quieter link. */
   readonly secondary: InputMaybe<LinkFilterInput>;
-  /** One sentence: for whom, and what comes of it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The one main heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of HomeHero entries, by field. */
 type HomeHeroSortInput = {
-  /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartSortInput>;
-  /** A few words above it: whom the agency works for. */
   readonly eyebrow: InputMaybe<SortOrderEnum>;
-  /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
-  /** The quieter link. */
   readonly secondary: InputMaybe<LinkSortInput>;
-  /** One sentence: for whom, and what comes of it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The one main heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7458,17 +5133,13 @@ type HomePage = Node & {
   readonly blueprint: Blueprint;
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: HomeHero;
-  /** HomePage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Beside the latest episodes. */
   readonly podcast: LatestPodcast;
@@ -7484,36 +5155,24 @@ type HomePage = Node & {
   readonly services: SectionHeading;
 };
 
-/** A list of HomePage entries, with aggregates. */
 type HomePageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<HomePageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<HomePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7521,135 +5180,82 @@ type HomePageConnection_groupArgs = {
 };
 
 
-/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
-/** A HomePage entry with the previous and next one. */
 type HomePageEdge = {
-  /** The next entry. */
   readonly next: Maybe<HomePage>;
-  /** The entry. */
   readonly node: HomePage;
-  /** The previous entry. */
   readonly previous: Maybe<HomePage>;
 };
 
-/** A field of HomePage, selected with SELECT. */
 type HomePageFieldSelector = {
-  /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesFieldSelector>;
-  /** The five steps from the first call on. */
   readonly blueprint: InputMaybe<BlueprintFieldSelector>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
-  /** HomePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastFieldSelector>;
-  /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFieldSelector>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The section that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFieldSelector>;
-  /** The section that says why this agency works differently. */
   readonly revolution: InputMaybe<RevolutionFieldSelector>;
-  /** Above the list of services. */
   readonly services: InputMaybe<SectionHeadingFieldSelector>;
 };
 
-/** Conditions for HomePage entries, by field. */
 type HomePageFilterInput = {
-  /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesFilterInput>;
-  /** The five steps from the first call on. */
   readonly blueprint: InputMaybe<BlueprintFilterInput>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFilterInput>;
-  /** HomePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastFilterInput>;
-  /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFilterListInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The section that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFilterInput>;
-  /** The section that says why this agency works differently. */
   readonly revolution: InputMaybe<RevolutionFilterInput>;
-  /** Above the list of services. */
   readonly services: InputMaybe<SectionHeadingFilterInput>;
 };
 
-/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<HomePageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<HomePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7657,54 +5263,35 @@ type HomePageGroupConnection_groupArgs = {
 };
 
 
-/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
-/** The order of HomePage entries, by field. */
 type HomePageSortInput = {
-  /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesSortInput>;
-  /** The five steps from the first call on. */
   readonly blueprint: InputMaybe<BlueprintSortInput>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroSortInput>;
-  /** HomePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastSortInput>;
-  /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimSortInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The section that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsSortInput>;
-  /** The section that says why this agency works differently. */
   readonly revolution: InputMaybe<RevolutionSortInput>;
-  /** Above the list of services. */
   readonly services: InputMaybe<SectionHeadingSortInput>;
 };
 
@@ -7724,51 +5311,30 @@ type HostedEditor = {
   readonly repo: Maybe<Scalars['String']>;
 };
 
-/** A field of HostedEditor, selected with SELECT. */
 type HostedEditorFieldSelector = {
-  /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<FieldSelectorEnum>;
-  /** The editor's application id at the host, if it needs one. */
   readonly appId: InputMaybe<FieldSelectorEnum>;
-  /** Where the repository with the content is. */
   readonly backend: InputMaybe<FieldSelectorEnum>;
-  /** Where editors sign in, if not at the host itself. */
   readonly baseUrl: InputMaybe<FieldSelectorEnum>;
-  /** The branch that the site is built from. */
   readonly branch: InputMaybe<FieldSelectorEnum>;
-  /** The repository, as owner/name; git-gateway knows it by itself. */
   readonly repo: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for HostedEditor entries, by field. */
 type HostedEditorFilterInput = {
-  /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<StringQueryOperatorInput>;
-  /** The editor's application id at the host, if it needs one. */
   readonly appId: InputMaybe<StringQueryOperatorInput>;
-  /** Where the repository with the content is. */
   readonly backend: InputMaybe<StringQueryOperatorInput>;
-  /** Where editors sign in, if not at the host itself. */
   readonly baseUrl: InputMaybe<StringQueryOperatorInput>;
-  /** The branch that the site is built from. */
   readonly branch: InputMaybe<StringQueryOperatorInput>;
-  /** The repository, as owner/name; git-gateway knows it by itself. */
   readonly repo: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of HostedEditor entries, by field. */
 type HostedEditorSortInput = {
-  /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<SortOrderEnum>;
-  /** The editor's application id at the host, if it needs one. */
   readonly appId: InputMaybe<SortOrderEnum>;
-  /** Where the repository with the content is. */
   readonly backend: InputMaybe<SortOrderEnum>;
-  /** Where editors sign in, if not at the host itself. */
   readonly baseUrl: InputMaybe<SortOrderEnum>;
-  /** The branch that the site is built from. */
   readonly branch: InputMaybe<SortOrderEnum>;
-  /** The repository, as owner/name; git-gateway knows it by itself. */
   readonly repo: InputMaybe<SortOrderEnum>;
 };
 
@@ -7782,39 +5348,25 @@ type IconItem = {
   readonly title: Scalars['String'];
 };
 
-/** A field of IconItem, selected with SELECT. */
 type IconItemFieldSelector = {
-  /** One or two sentences. */
   readonly desc: InputMaybe<FieldSelectorEnum>;
-  /** The icon beside it. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
-  /** The heading of the point. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for IconItem entries, by field. */
 type IconItemFilterInput = {
-  /** One or two sentences. */
   readonly desc: InputMaybe<StringQueryOperatorInput>;
-  /** The icon beside it. */
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
-  /** The heading of the point. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching IconItem item. */
 type IconItemFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<IconItemFilterInput>;
 };
 
-/** The order of IconItem entries, by field. */
 type IconItemSortInput = {
-  /** One or two sentences. */
   readonly desc: InputMaybe<SortOrderEnum>;
-  /** The icon beside it. */
   readonly icon: InputMaybe<SortOrderEnum>;
-  /** The heading of the point. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7851,15 +5403,10 @@ type IconName =
   | 'target'
   | 'tooth';
 
-/** A condition on a value. Several must all hold. */
 type IconNameQueryOperatorInput = {
-  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<IconName>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
-  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<IconName>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
@@ -7875,27 +5422,17 @@ type Illustration = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Illustration, selected with SELECT. */
 type IllustrationFieldSelector = {
-  /** The drawing in words, for people who cannot see it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Its parts, in their order. */
   readonly items: InputMaybe<IllustrationItemFieldSelector>;
-  /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Its heading: the search, the headline of the ad, the title of the page, or the heading of the letters or reviews. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Illustration entries, by field. */
 type IllustrationFilterInput = {
-  /** The drawing in words, for people who cannot see it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Its parts, in their order. */
   readonly items: InputMaybe<IllustrationItemFilterListInput>;
-  /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
   readonly kind: InputMaybe<StringQueryOperatorInput>;
-  /** Its heading: the search, the headline of the ad, the title of the page, or the heading of the letters or reviews. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7909,51 +5446,32 @@ type IllustrationItem = {
   readonly note: Maybe<Scalars['String']>;
 };
 
-/** A field of IllustrationItem, selected with SELECT. */
 type IllustrationItemFieldSelector = {
-  /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
-  /** What it says. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** A smaller line with it, where there is room. */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for IllustrationItem entries, by field. */
 type IllustrationItemFilterInput = {
-  /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
   readonly amount: InputMaybe<IntQueryOperatorInput>;
-  /** What it says. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** A smaller line with it, where there is room. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching IllustrationItem item. */
 type IllustrationItemFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<IllustrationItemFilterInput>;
 };
 
-/** The order of IllustrationItem entries, by field. */
 type IllustrationItemSortInput = {
-  /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
   readonly amount: InputMaybe<SortOrderEnum>;
-  /** What it says. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** A smaller line with it, where there is room. */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Illustration entries, by field. */
 type IllustrationSortInput = {
-  /** The drawing in words, for people who cannot see it. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Its parts, in their order. */
   readonly items: InputMaybe<IllustrationItemSortInput>;
-  /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Its heading: the search, the headline of the ad, the title of the page, or the heading of the letters or reviews. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7993,35 +5511,21 @@ type ImageCropFocus =
   | 7
   | 4;
 
-/** A field of Image, selected with SELECT. */
 type ImageFieldSelector = {
-  /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  /** The file, named from content/media. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** The part of it that stays where the page crops it; by default its middle. */
   readonly focus: InputMaybe<FieldSelectorEnum>;
-  /** It for podcast apps: an upright JPEG or PNG of at most 3000 pixels. */
   readonly forApps: InputMaybe<AppPictureFieldSelector>;
-  /** Its sizes and formats on pages; it stands upright, whatever its file says. With both arguments, it is cropped around its focus. */
   readonly photograph: InputMaybe<FieldSelectorEnum>;
-  /** The image file, the source for all sizes and formats. */
   readonly source: InputMaybe<FileFieldSelector>;
 };
 
-/** Conditions for Image entries, by field. */
 type ImageFilterInput = {
-  /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  /** The file, named from content/media. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** The part of it that stays where the page crops it; by default its middle. */
   readonly focus: InputMaybe<StringQueryOperatorInput>;
-  /** It for podcast apps: an upright JPEG or PNG of at most 3000 pixels. */
   readonly forApps: InputMaybe<AppPictureFilterInput>;
-  /** Its sizes and formats on pages; it stands upright, whatever its file says. With both arguments, it is cropped around its focus. */
   readonly photograph: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  /** The image file, the source for all sizes and formats. */
   readonly source: InputMaybe<FileFilterInput>;
 };
 
@@ -8052,17 +5556,13 @@ type ImagePlaceholder =
   | 'tracedSVG';
 
 type ImageSharp = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly fixed: Maybe<ImageSharpFixed>;
   readonly fluid: Maybe<ImageSharpFluid>;
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
-  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly original: Maybe<ImageSharpOriginal>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly resize: Maybe<ImageSharpResize>;
 };
@@ -8160,36 +5660,24 @@ type ImageSharp_resizeArgs = {
   width: InputMaybe<Scalars['Int']>;
 };
 
-/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ImageSharp>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8197,70 +5685,51 @@ type ImageSharpConnection_groupArgs = {
 };
 
 
-/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
 
-/** A ImageSharp entry with the previous and next one. */
 type ImageSharpEdge = {
-  /** The next entry. */
   readonly next: Maybe<ImageSharp>;
-  /** The entry. */
   readonly node: ImageSharp;
-  /** The previous entry. */
   readonly previous: Maybe<ImageSharp>;
 };
 
-/** A field of ImageSharp, selected with SELECT. */
 type ImageSharpFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
   readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
   readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
 };
 
-/** Conditions for ImageSharp entries, by field. */
 type ImageSharpFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
   readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
   readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
 };
 
-/** Conditions for lists: those with a matching ImageSharp item. */
 type ImageSharpFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
 };
 
@@ -8277,7 +5746,6 @@ type ImageSharpFixed = {
   readonly width: Scalars['Float'];
 };
 
-/** A field of ImageSharpFixed, selected with SELECT. */
 type ImageSharpFixedFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -8291,7 +5759,6 @@ type ImageSharpFixedFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ImageSharpFixed entries, by field. */
 type ImageSharpFixedFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -8305,7 +5772,6 @@ type ImageSharpFixedFilterInput = {
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
-/** The order of ImageSharpFixed entries, by field. */
 type ImageSharpFixedSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -8334,7 +5800,6 @@ type ImageSharpFluid = {
   readonly tracedSVG: Maybe<Scalars['String']>;
 };
 
-/** A field of ImageSharpFluid, selected with SELECT. */
 type ImageSharpFluidFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -8350,7 +5815,6 @@ type ImageSharpFluidFieldSelector = {
   readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ImageSharpFluid entries, by field. */
 type ImageSharpFluidFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -8366,7 +5830,6 @@ type ImageSharpFluidFilterInput = {
   readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ImageSharpFluid entries, by field. */
 type ImageSharpFluidSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -8382,40 +5845,26 @@ type ImageSharpFluidSortInput = {
   readonly tracedSVG: InputMaybe<SortOrderEnum>;
 };
 
-/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ImageSharp>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8423,19 +5872,16 @@ type ImageSharpGroupConnection_groupArgs = {
 };
 
 
-/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
@@ -8446,21 +5892,18 @@ type ImageSharpOriginal = {
   readonly width: Maybe<Scalars['Float']>;
 };
 
-/** A field of ImageSharpOriginal, selected with SELECT. */
 type ImageSharpOriginalFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ImageSharpOriginal entries, by field. */
 type ImageSharpOriginalFilterInput = {
   readonly height: InputMaybe<FloatQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
-/** The order of ImageSharpOriginal entries, by field. */
 type ImageSharpOriginalSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
@@ -8476,7 +5919,6 @@ type ImageSharpResize = {
   readonly width: Maybe<Scalars['Int']>;
 };
 
-/** A field of ImageSharpResize, selected with SELECT. */
 type ImageSharpResizeFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
@@ -8486,7 +5928,6 @@ type ImageSharpResizeFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ImageSharpResize entries, by field. */
 type ImageSharpResizeFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
@@ -8496,7 +5937,6 @@ type ImageSharpResizeFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** The order of ImageSharpResize entries, by field. */
 type ImageSharpResizeSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
@@ -8506,36 +5946,24 @@ type ImageSharpResizeSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of ImageSharp entries, by field. */
 type ImageSharpSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
   readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
   readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly original: InputMaybe<ImageSharpOriginalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** The order of Image entries, by field. */
 type ImageSortInput = {
-  /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<SortOrderEnum>;
-  /** The file, named from content/media. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** The part of it that stays where the page crops it; by default its middle. */
   readonly focus: InputMaybe<SortOrderEnum>;
-  /** It for podcast apps: an upright JPEG or PNG of at most 3000 pixels. */
   readonly forApps: InputMaybe<AppPictureSortInput>;
-  /** Its sizes and formats on pages; it stands upright, whatever its file says. With both arguments, it is cropped around its focus. */
   readonly photograph: InputMaybe<SortOrderEnum>;
-  /** The image file, the source for all sizes and formats. */
   readonly source: InputMaybe<FileSortInput>;
 };
 
@@ -8547,39 +5975,25 @@ type ImplementationStrategy = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ImplementationStrategy, selected with SELECT. */
 type ImplementationStrategyFieldSelector = {
-  /** Its paragraphs. */
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  /** Its heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ImplementationStrategy entries, by field. */
 type ImplementationStrategyFilterInput = {
-  /** Its paragraphs. */
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-  /** Its heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ImplementationStrategy entries, by field. */
 type ImplementationStrategySortInput = {
-  /** Its paragraphs. */
   readonly paragraphs: InputMaybe<SortOrderEnum>;
-  /** Its heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A condition on a value. Several must all hold. */
 type InclusionQueryOperatorInput = {
-  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Inclusion']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Inclusion']>>>;
-  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Inclusion']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Inclusion']>>>;
 };
 
@@ -8587,7 +6001,6 @@ type InclusionQueryOperatorInput = {
 type IndustriesPage = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: Maybe<PluralForms>;
@@ -8599,52 +6012,37 @@ type IndustriesPage = Node & {
   readonly featuredTitle: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
-  /** IndustriesPage */
   readonly id: Scalars['ID'];
   /** All industries, by their names in the order of the site's language. */
   readonly industries: ReadonlyArray<Industry>;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: PageMetadata;
   /** Above all others. */
   readonly othersTitle: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustriesPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<IndustriesPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_distinctArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_groupArgs = {
   field: IndustriesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8652,131 +6050,80 @@ type IndustriesPageConnection_groupArgs = {
 };
 
 
-/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_maxArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_minArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_sumArgs = {
   field: IndustriesPageFieldSelector;
 };
 
-/** A IndustriesPage entry with the previous and next one. */
 type IndustriesPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<IndustriesPage>;
-  /** The entry. */
   readonly node: IndustriesPage;
-  /** The previous entry. */
   readonly previous: Maybe<IndustriesPage>;
 };
 
-/** A field of IndustriesPage, selected with SELECT. */
 type IndustriesPageFieldSelector = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFieldSelector>;
-  /** How many services, for one; {count} is filled in. */
   readonly countOne: InputMaybe<FieldSelectorEnum>;
-  /** How many services, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<FieldSelectorEnum>;
-  /** Above the featured industries. */
   readonly featuredTitle: InputMaybe<FieldSelectorEnum>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** IndustriesPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFieldSelector>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** Above all others. */
   readonly othersTitle: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for IndustriesPage entries, by field. */
 type IndustriesPageFilterInput = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFilterInput>;
-  /** How many services, for one; {count} is filled in. */
   readonly countOne: InputMaybe<StringQueryOperatorInput>;
-  /** How many services, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<StringQueryOperatorInput>;
-  /** Above the featured industries. */
   readonly featuredTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** IndustriesPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFilterListInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** Above all others. */
   readonly othersTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustriesPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<IndustriesPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_distinctArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_groupArgs = {
   field: IndustriesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8784,60 +6131,41 @@ type IndustriesPageGroupConnection_groupArgs = {
 };
 
 
-/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_maxArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_minArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_sumArgs = {
   field: IndustriesPageFieldSelector;
 };
 
-/** The order of IndustriesPage entries, by field. */
 type IndustriesPageSortInput = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsSortInput>;
-  /** How many services, for one; {count} is filled in. */
   readonly countOne: InputMaybe<SortOrderEnum>;
-  /** How many services, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<SortOrderEnum>;
-  /** Above the featured industries. */
   readonly featuredTitle: InputMaybe<SortOrderEnum>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** IndustriesPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustrySortInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** Above all others. */
   readonly othersTitle: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}. */
+/** A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}. Its id is Industry:{slug}. */
 type Industry = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for cards and the top of its page. */
   readonly description: Scalars['String'];
@@ -8849,11 +6177,9 @@ type Industry = Node & {
   readonly hero: Hero;
   /** The icon on its card and in its drawing. */
   readonly icon: IconName;
-  /** Industry:{slug} */
   readonly id: Scalars['ID'];
   /** A photograph in place of its drawing. */
   readonly image: Maybe<Image>;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The style of the line on its pages and cards, if not the site's: plain where a heartbeat would be tasteless. */
   readonly line: Maybe<Scalars['String']>;
@@ -8863,7 +6189,6 @@ type Industry = Node & {
   readonly name: Scalars['String'];
   /** How the people whom the industry serves decide: the drawing on its page, its card and the pages of its services. */
   readonly pace: Maybe<DecisionPace>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -8883,36 +6208,24 @@ type Industry = Node & {
   readonly valuePoints: ReadonlyArray<TitledText>;
 };
 
-/** A list of Industry entries, with aggregates. */
 type IndustryConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Industry>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Industry entries, with aggregates. */
 type IndustryConnection_distinctArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, with aggregates. */
 type IndustryConnection_groupArgs = {
   field: IndustryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8920,173 +6233,102 @@ type IndustryConnection_groupArgs = {
 };
 
 
-/** A list of Industry entries, with aggregates. */
 type IndustryConnection_maxArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, with aggregates. */
 type IndustryConnection_minArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, with aggregates. */
 type IndustryConnection_sumArgs = {
   field: IndustryFieldSelector;
 };
 
-/** A Industry entry with the previous and next one. */
 type IndustryEdge = {
-  /** The next entry. */
   readonly next: Maybe<Industry>;
-  /** The entry. */
   readonly node: Industry;
-  /** The previous entry. */
   readonly previous: Maybe<Industry>;
 };
 
-/** A field of Industry, selected with SELECT. */
 type IndustryFieldSelector = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is listed among the featured industries. */
   readonly featured: InputMaybe<FieldSelectorEnum>;
-  /** The first screen of its page. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** The icon on its card and in its drawing. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
-  /** Industry:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** A photograph in place of its drawing. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The style of the line on its pages and cards, if not the site's: plain where a heartbeat would be tasteless. */
   readonly line: InputMaybe<FieldSelectorEnum>;
-  /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** Its name in lists and headings. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** How the people whom the industry serves decide: the drawing on its page, its card and the pages of its services. */
   readonly pace: InputMaybe<DecisionPaceFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The number of its services. */
   readonly serviceCount: InputMaybe<FieldSelectorEnum>;
-  /** How many services it has, in the site's language. */
   readonly serviceCountText: InputMaybe<FieldSelectorEnum>;
-  /** The services for this industry, each with its own page. */
   readonly services: InputMaybe<IndustryServiceFieldSelector>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
-  /** Three reasons at the foot of its page. */
   readonly valuePoints: InputMaybe<TitledTextFieldSelector>;
 };
 
-/** Conditions for Industry entries, by field. */
 type IndustryFilterInput = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** Whether it is listed among the featured industries. */
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
-  /** The first screen of its page. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** The icon on its card and in its drawing. */
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
-  /** Industry:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** A photograph in place of its drawing. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The style of the line on its pages and cards, if not the site's: plain where a heartbeat would be tasteless. */
   readonly line: InputMaybe<StringQueryOperatorInput>;
-  /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** Its name in lists and headings. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** How the people whom the industry serves decide: the drawing on its page, its card and the pages of its services. */
   readonly pace: InputMaybe<DecisionPaceFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The number of its services. */
   readonly serviceCount: InputMaybe<IntQueryOperatorInput>;
-  /** How many services it has, in the site's language. */
   readonly serviceCountText: InputMaybe<StringQueryOperatorInput>;
-  /** The services for this industry, each with its own page. */
   readonly services: InputMaybe<IndustryServiceFilterListInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
-  /** Three reasons at the foot of its page. */
   readonly valuePoints: InputMaybe<TitledTextFilterListInput>;
 };
 
-/** Conditions for lists: those with a matching Industry item. */
 type IndustryFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<IndustryFilterInput>;
 };
 
-/** Industry entries with the same value in a field. */
 type IndustryGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Industry>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_distinctArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_groupArgs = {
   field: IndustryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9094,19 +6336,16 @@ type IndustryGroupConnection_groupArgs = {
 };
 
 
-/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_maxArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_minArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_sumArgs = {
   field: IndustryFieldSelector;
 };
@@ -9117,15 +6356,11 @@ type IndustryPage = Node & {
   readonly breadcrumb: Scalars['String'];
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the main heading; {industry} is filled in. */
   readonly eyebrow: Maybe<Scalars['String']>;
-  /** IndustryPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: Scalars['String'];
@@ -9133,36 +6368,24 @@ type IndustryPage = Node & {
   readonly valueTitle: Scalars['String'];
 };
 
-/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_distinctArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_groupArgs = {
   field: IndustryPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9170,111 +6393,70 @@ type IndustryPageConnection_groupArgs = {
 };
 
 
-/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_maxArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_minArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_sumArgs = {
   field: IndustryPageFieldSelector;
 };
 
-/** A IndustryPage entry with the previous and next one. */
 type IndustryPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<IndustryPage>;
-  /** The entry. */
   readonly node: IndustryPage;
-  /** The previous entry. */
   readonly previous: Maybe<IndustryPage>;
 };
 
-/** A field of IndustryPage, selected with SELECT. */
 type IndustryPageFieldSelector = {
-  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Above the main heading; {industry} is filled in. */
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  /** IndustryPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
-  /** Above the three value points; {industry} is filled in. */
   readonly valueTitle: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for IndustryPage entries, by field. */
 type IndustryPageFilterInput = {
-  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Above the main heading; {industry} is filled in. */
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  /** IndustryPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
-  /** Above the three value points; {industry} is filled in. */
   readonly valueTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_distinctArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_groupArgs = {
   field: IndustryPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9282,50 +6464,36 @@ type IndustryPageGroupConnection_groupArgs = {
 };
 
 
-/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_maxArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_minArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_sumArgs = {
   field: IndustryPageFieldSelector;
 };
 
-/** The order of IndustryPage entries, by field. */
 type IndustryPageSortInput = {
-  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Above the main heading; {industry} is filled in. */
   readonly eyebrow: InputMaybe<SortOrderEnum>;
-  /** IndustryPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
-  /** Above the three value points; {industry} is filled in. */
   readonly valueTitle: InputMaybe<SortOrderEnum>;
 };
 
-/** One service for one industry; its page is /industries/{industry}/{service}. */
+/** One service for one industry; its page is /industries/{industry}/{service}. Its id is IndustryService:{industry}/{service}. */
 type IndustryService = Node & {
   /** The results for the client. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for the card and the top of the page. */
   readonly description: Scalars['String'];
@@ -9335,7 +6503,6 @@ type IndustryService = Node & {
   readonly features: ReadonlyArray<Scalars['String']>;
   /** The industry's icon. */
   readonly icon: IconName;
-  /** IndustryService:{industry}/{service} */
   readonly id: Scalars['ID'];
   /** The heading of the service's drawing on the pair's page; null for that of the service. */
   readonly illustrationTitle: Maybe<Scalars['String']>;
@@ -9345,13 +6512,11 @@ type IndustryService = Node & {
   readonly industry: Industry;
   /** The industry's name and address. */
   readonly industryName: PageName;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The style of the line on the industry's pages; null for the site's. */
   readonly line: Maybe<Scalars['String']>;
   /** How the people whom the industry serves decide; null if its file does not say. */
   readonly pace: Maybe<DecisionPace>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -9367,36 +6532,24 @@ type IndustryService = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServiceEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServiceGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryService>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_distinctArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_groupArgs = {
   field: IndustryServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9404,165 +6557,98 @@ type IndustryServiceConnection_groupArgs = {
 };
 
 
-/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_maxArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_minArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_sumArgs = {
   field: IndustryServiceFieldSelector;
 };
 
-/** A IndustryService entry with the previous and next one. */
 type IndustryServiceEdge = {
-  /** The next entry. */
   readonly next: Maybe<IndustryService>;
-  /** The entry. */
   readonly node: IndustryService;
-  /** The previous entry. */
   readonly previous: Maybe<IndustryService>;
 };
 
-/** A field of IndustryService, selected with SELECT. */
 type IndustryServiceFieldSelector = {
-  /** The results for the client. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** What is done. */
   readonly features: InputMaybe<FieldSelectorEnum>;
-  /** The industry's icon. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
-  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** The heading of the service's drawing on the pair's page; null for that of the service. */
   readonly illustrationTitle: InputMaybe<FieldSelectorEnum>;
-  /** A photograph on the pair's page, in place of its drawing. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** The industry. */
   readonly industry: InputMaybe<IndustryFieldSelector>;
-  /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameFieldSelector>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The style of the line on the industry's pages; null for the site's. */
   readonly line: InputMaybe<FieldSelectorEnum>;
-  /** How the people whom the industry serves decide; null if its file does not say. */
   readonly pace: InputMaybe<DecisionPaceFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The service. */
   readonly service: InputMaybe<ServiceFieldSelector>;
-  /** The service's name and address. */
   readonly serviceName: InputMaybe<PageNameFieldSelector>;
-  /** At which step of the pace the service works, counted from 1; null if its entry does not say. */
   readonly step: InputMaybe<FieldSelectorEnum>;
-  /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for IndustryService entries, by field. */
 type IndustryServiceFilterInput = {
-  /** The results for the client. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** What is done. */
   readonly features: InputMaybe<StringQueryOperatorInput>;
-  /** The industry's icon. */
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
-  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** The heading of the service's drawing on the pair's page; null for that of the service. */
   readonly illustrationTitle: InputMaybe<StringQueryOperatorInput>;
-  /** A photograph on the pair's page, in place of its drawing. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** The industry. */
   readonly industry: InputMaybe<IndustryFilterInput>;
-  /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameFilterInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The style of the line on the industry's pages; null for the site's. */
   readonly line: InputMaybe<StringQueryOperatorInput>;
-  /** How the people whom the industry serves decide; null if its file does not say. */
   readonly pace: InputMaybe<DecisionPaceFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The service. */
   readonly service: InputMaybe<ServiceFilterInput>;
-  /** The service's name and address. */
   readonly serviceName: InputMaybe<PageNameFilterInput>;
-  /** At which step of the pace the service works, counted from 1; null if its entry does not say. */
   readonly step: InputMaybe<IntQueryOperatorInput>;
-  /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Conditions for lists: those with a matching IndustryService item. */
 type IndustryServiceFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<IndustryServiceFilterInput>;
 };
 
-/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServiceEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServiceGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryService>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_distinctArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_groupArgs = {
   field: IndustryServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9570,19 +6656,16 @@ type IndustryServiceGroupConnection_groupArgs = {
 };
 
 
-/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_maxArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_minArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_sumArgs = {
   field: IndustryServiceFieldSelector;
 };
@@ -9595,27 +6678,18 @@ type IndustryServiceMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of IndustryServiceMetadata, selected with SELECT. */
 type IndustryServiceMetadataFieldSelector = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for IndustryServiceMetadata entries, by field. */
 type IndustryServiceMetadataFilterInput = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of IndustryServiceMetadata entries, by field. */
 type IndustryServiceMetadataSortInput = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9629,54 +6703,38 @@ type IndustryServicePage = Node & {
   readonly breadcrumb: PageName;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the main heading; {industry} and {service} are filled in. */
   readonly eyebrow: Maybe<Scalars['String']>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: Scalars['String'];
-  /** IndustryServicePage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: IndustryServiceMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The button to the contact page. */
   readonly primary: Link;
 };
 
-/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServicePageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServicePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryServicePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_distinctArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_groupArgs = {
   field: IndustryServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9684,123 +6742,76 @@ type IndustryServicePageConnection_groupArgs = {
 };
 
 
-/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_maxArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_minArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_sumArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
-/** A IndustryServicePage entry with the previous and next one. */
 type IndustryServicePageEdge = {
-  /** The next entry. */
   readonly next: Maybe<IndustryServicePage>;
-  /** The entry. */
   readonly node: IndustryServicePage;
-  /** The previous entry. */
   readonly previous: Maybe<IndustryServicePage>;
 };
 
-/** A field of IndustryServicePage, selected with SELECT. */
 type IndustryServicePageFieldSelector = {
-  /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
-  /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<FieldSelectorEnum>;
-  /** The list of industries, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
-  /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Above the main heading; {industry} and {service} are filled in. */
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<FieldSelectorEnum>;
-  /** IndustryServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFieldSelector>;
 };
 
-/** Conditions for IndustryServicePage entries, by field. */
 type IndustryServicePageFilterInput = {
-  /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The list of industries, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
-  /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Above the main heading; {industry} and {service} are filled in. */
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<StringQueryOperatorInput>;
-  /** IndustryServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFilterInput>;
 };
 
-/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServicePageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServicePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryServicePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_distinctArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_groupArgs = {
   field: IndustryServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9808,252 +6819,141 @@ type IndustryServicePageGroupConnection_groupArgs = {
 };
 
 
-/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_maxArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_minArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_sumArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
-/** The order of IndustryServicePage entries, by field. */
 type IndustryServicePageSortInput = {
-  /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
-  /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<SortOrderEnum>;
-  /** The list of industries, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
-  /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Above the main heading; {industry} and {service} are filled in. */
   readonly eyebrow: InputMaybe<SortOrderEnum>;
-  /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<SortOrderEnum>;
-  /** IndustryServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkSortInput>;
 };
 
-/** The order of IndustryService entries, by field. */
 type IndustryServiceSortInput = {
-  /** The results for the client. */
   readonly benefits: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** What is done. */
   readonly features: InputMaybe<SortOrderEnum>;
-  /** The industry's icon. */
   readonly icon: InputMaybe<SortOrderEnum>;
-  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** The heading of the service's drawing on the pair's page; null for that of the service. */
   readonly illustrationTitle: InputMaybe<SortOrderEnum>;
-  /** A photograph on the pair's page, in place of its drawing. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** The industry. */
   readonly industry: InputMaybe<IndustrySortInput>;
-  /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameSortInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The style of the line on the industry's pages; null for the site's. */
   readonly line: InputMaybe<SortOrderEnum>;
-  /** How the people whom the industry serves decide; null if its file does not say. */
   readonly pace: InputMaybe<DecisionPaceSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The service. */
   readonly service: InputMaybe<ServiceSortInput>;
-  /** The service's name and address. */
   readonly serviceName: InputMaybe<PageNameSortInput>;
-  /** At which step of the pace the service works, counted from 1; null if its entry does not say. */
   readonly step: InputMaybe<SortOrderEnum>;
-  /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
-/** The order of Industry entries, by field. */
 type IndustrySortInput = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** Whether it is listed among the featured industries. */
   readonly featured: InputMaybe<SortOrderEnum>;
-  /** The first screen of its page. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** The icon on its card and in its drawing. */
   readonly icon: InputMaybe<SortOrderEnum>;
-  /** Industry:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** A photograph in place of its drawing. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The style of the line on its pages and cards, if not the site's: plain where a heartbeat would be tasteless. */
   readonly line: InputMaybe<SortOrderEnum>;
-  /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** Its name in lists and headings. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** How the people whom the industry serves decide: the drawing on its page, its card and the pages of its services. */
   readonly pace: InputMaybe<DecisionPaceSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The number of its services. */
   readonly serviceCount: InputMaybe<SortOrderEnum>;
-  /** How many services it has, in the site's language. */
   readonly serviceCountText: InputMaybe<SortOrderEnum>;
-  /** The services for this industry, each with its own page. */
   readonly services: InputMaybe<IndustryServiceSortInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
-  /** Three reasons at the foot of its page. */
   readonly valuePoints: InputMaybe<TitledTextSortInput>;
 };
 
-/** A condition on a value. Several must all hold. */
 type IntQueryOperatorInput = {
-  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Int']>;
-  /** Greater. */
   readonly gt: InputMaybe<Scalars['Int']>;
-  /** Greater or equal. */
   readonly gte: InputMaybe<Scalars['Int']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  /** Less. */
   readonly lt: InputMaybe<Scalars['Int']>;
-  /** Less or equal. */
   readonly lte: InputMaybe<Scalars['Int']>;
-  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Int']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-/** Gatsby's metadata of a node. */
 type Internal = {
-  /** The file's text, if a plugin stores it. */
   readonly content: Maybe<Scalars['String']>;
-  /** A hash of the values, to detect changes. */
   readonly contentDigest: Scalars['String'];
-  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: Maybe<Scalars['String']>;
-  /** The plugin's description of the node. */
   readonly description: Maybe<Scalars['String']>;
-  /** The plugins that added fields. */
   readonly fieldOwners: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** Whether its type is not in GraphQL. */
   readonly ignoreType: Maybe<Scalars['Boolean']>;
-  /** The media type. */
   readonly mediaType: Maybe<Scalars['String']>;
-  /** The plugin that created the node. */
   readonly owner: Scalars['String'];
-  /** The name of its type. */
   readonly type: Scalars['String'];
 };
 
-/** A field of Internal, selected with SELECT. */
 type InternalFieldSelector = {
-  /** The file's text, if a plugin stores it. */
   readonly content: InputMaybe<FieldSelectorEnum>;
-  /** A hash of the values, to detect changes. */
   readonly contentDigest: InputMaybe<FieldSelectorEnum>;
-  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: InputMaybe<FieldSelectorEnum>;
-  /** The plugin's description of the node. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<FieldSelectorEnum>;
-  /** Whether its type is not in GraphQL. */
   readonly ignoreType: InputMaybe<FieldSelectorEnum>;
-  /** The media type. */
   readonly mediaType: InputMaybe<FieldSelectorEnum>;
-  /** The plugin that created the node. */
   readonly owner: InputMaybe<FieldSelectorEnum>;
-  /** The name of its type. */
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Internal entries, by field. */
 type InternalFilterInput = {
-  /** The file's text, if a plugin stores it. */
   readonly content: InputMaybe<StringQueryOperatorInput>;
-  /** A hash of the values, to detect changes. */
   readonly contentDigest: InputMaybe<StringQueryOperatorInput>;
-  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** The plugin's description of the node. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<StringQueryOperatorInput>;
-  /** Whether its type is not in GraphQL. */
   readonly ignoreType: InputMaybe<BooleanQueryOperatorInput>;
-  /** The media type. */
   readonly mediaType: InputMaybe<StringQueryOperatorInput>;
-  /** The plugin that created the node. */
   readonly owner: InputMaybe<StringQueryOperatorInput>;
-  /** The name of its type. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Internal entries, by field. */
 type InternalSortInput = {
-  /** The file's text, if a plugin stores it. */
   readonly content: InputMaybe<SortOrderEnum>;
-  /** A hash of the values, to detect changes. */
   readonly contentDigest: InputMaybe<SortOrderEnum>;
-  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: InputMaybe<SortOrderEnum>;
-  /** The plugin's description of the node. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<SortOrderEnum>;
-  /** Whether its type is not in GraphQL. */
   readonly ignoreType: InputMaybe<SortOrderEnum>;
-  /** The media type. */
   readonly mediaType: InputMaybe<SortOrderEnum>;
-  /** The plugin that created the node. */
   readonly owner: InputMaybe<SortOrderEnum>;
-  /** The name of its type. */
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
@@ -10062,29 +6962,21 @@ type JPGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A condition on a value. Several must all hold. */
 type JSONQueryOperatorInput = {
-  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['JSON']>;
-  /** Matches a glob pattern: * matches anything. */
   readonly glob: InputMaybe<Scalars['JSON']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['JSON']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  /** Matches a regular expression with its slashes: /spa/i. */
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** An open position; its page is /careers/{slug}. */
+/** An open position; its page is /careers/{slug}. Its id is Job:{slug}. */
 type Job = Node & {
   /** What the agency offers. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The text under About the Role, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: Maybe<Scalars['String']>;
@@ -10104,9 +6996,7 @@ type Job = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: Maybe<Scalars['String']>;
-  /** Job:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The town of the place of work, for search engines. */
   readonly locality: Maybe<Scalars['String']>;
@@ -10114,7 +7004,6 @@ type Job = Node & {
   readonly location: Scalars['String'];
   /** What search engines and browser tabs show of the job. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -10142,36 +7031,24 @@ type Job = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of Job entries, with aggregates. */
 type JobConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Job>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Job entries, with aggregates. */
 type JobConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, with aggregates. */
 type JobConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10179,201 +7056,116 @@ type JobConnection_groupArgs = {
 };
 
 
-/** A list of Job entries, with aggregates. */
 type JobConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, with aggregates. */
 type JobConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, with aggregates. */
 type JobConnection_sumArgs = {
   field: JobFieldSelector;
 };
 
-/** A Job entry with the previous and next one. */
 type JobEdge = {
-  /** The next entry. */
   readonly next: Maybe<Job>;
-  /** The entry. */
   readonly node: Job;
-  /** The previous entry. */
   readonly previous: Maybe<Job>;
 };
 
-/** A field of Job, selected with SELECT. */
 type JobFieldSelector = {
-  /** What the agency offers. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
-  /** When it closes; null if it stays open: ISO 8601, with the offset that the site's time zone has then. */
   readonly closesAt: InputMaybe<FieldSelectorEnum>;
-  /** The day it closes, in the site's language. */
   readonly closesText: InputMaybe<FieldSelectorEnum>;
-  /** The day it was opened. */
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
-  /** The day it was posted, in the site's language. */
   readonly datePostedText: InputMaybe<FieldSelectorEnum>;
-  /** The department it belongs to. */
   readonly department: InputMaybe<FieldSelectorEnum>;
-  /** Two lines for the card and for search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: InputMaybe<FieldSelectorEnum>;
-  /** Job:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The town of the place of work, for search engines. */
   readonly locality: InputMaybe<FieldSelectorEnum>;
-  /** Where the work is done. */
   readonly location: InputMaybe<FieldSelectorEnum>;
-  /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The pay as search engines read it: either amount, or min and max. */
   readonly pay: InputMaybe<PayFieldSelector>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** Its state or region, for search engines. */
   readonly region: InputMaybe<FieldSelectorEnum>;
-  /** Whether all of the work can be done from home. */
   readonly remote: InputMaybe<FieldSelectorEnum>;
-  /** What applicants bring. */
   readonly requirements: InputMaybe<FieldSelectorEnum>;
-  /** The duties. */
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
-  /** The pay as people read it; left out if it is not published. */
   readonly salary: InputMaybe<FieldSelectorEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** The name of the position. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** How much of the week it takes. */
   readonly type: InputMaybe<FieldSelectorEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for Job entries, by field. */
 type JobFilterInput = {
-  /** What the agency offers. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
-  /** When it closes; null if it stays open: ISO 8601, with the offset that the site's time zone has then. */
   readonly closesAt: InputMaybe<StringQueryOperatorInput>;
-  /** The day it closes, in the site's language. */
   readonly closesText: InputMaybe<StringQueryOperatorInput>;
-  /** The day it was opened. */
   readonly datePosted: InputMaybe<StringQueryOperatorInput>;
-  /** The day it was posted, in the site's language. */
   readonly datePostedText: InputMaybe<StringQueryOperatorInput>;
-  /** The department it belongs to. */
   readonly department: InputMaybe<StringQueryOperatorInput>;
-  /** Two lines for the card and for search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: InputMaybe<StringQueryOperatorInput>;
-  /** Job:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The town of the place of work, for search engines. */
   readonly locality: InputMaybe<StringQueryOperatorInput>;
-  /** Where the work is done. */
   readonly location: InputMaybe<StringQueryOperatorInput>;
-  /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The pay as search engines read it: either amount, or min and max. */
   readonly pay: InputMaybe<PayFilterInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** Its state or region, for search engines. */
   readonly region: InputMaybe<StringQueryOperatorInput>;
-  /** Whether all of the work can be done from home. */
   readonly remote: InputMaybe<BooleanQueryOperatorInput>;
-  /** What applicants bring. */
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
-  /** The duties. */
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
-  /** The pay as people read it; left out if it is not published. */
   readonly salary: InputMaybe<StringQueryOperatorInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the position. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** How much of the week it takes. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Conditions for lists: those with a matching Job item. */
 type JobFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<JobFilterInput>;
 };
 
-/** Job entries with the same value in a field. */
 type JobGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Job>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Job entries with the same value in a field. */
 type JobGroupConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries with the same value in a field. */
 type JobGroupConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10381,19 +7173,16 @@ type JobGroupConnection_groupArgs = {
 };
 
 
-/** Job entries with the same value in a field. */
 type JobGroupConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries with the same value in a field. */
 type JobGroupConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries with the same value in a field. */
 type JobGroupConnection_sumArgs = {
   field: JobFieldSelector;
 };
@@ -10410,15 +7199,11 @@ type JobPage = Node & {
   readonly backLabel: Scalars['String'];
   /** Above the benefits. */
   readonly benefits: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: Scalars['String'];
-  /** JobPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: Scalars['String'];
@@ -10428,36 +7213,24 @@ type JobPage = Node & {
   readonly responsibilities: Scalars['String'];
 };
 
-/** A list of JobPage entries, with aggregates. */
 type JobPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<JobPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_distinctArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_groupArgs = {
   field: JobPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10465,127 +7238,78 @@ type JobPageConnection_groupArgs = {
 };
 
 
-/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_maxArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_minArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_sumArgs = {
   field: JobPageFieldSelector;
 };
 
-/** A JobPage entry with the previous and next one. */
 type JobPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<JobPage>;
-  /** The entry. */
   readonly node: JobPage;
-  /** The previous entry. */
   readonly previous: Maybe<JobPage>;
 };
 
-/** A field of JobPage, selected with SELECT. */
 type JobPageFieldSelector = {
-  /** Above the text. */
   readonly about: InputMaybe<FieldSelectorEnum>;
-  /** The button that opens an e-mail. */
   readonly apply: InputMaybe<FieldSelectorEnum>;
-  /** The sentence beside the button. */
   readonly applyNote: InputMaybe<FieldSelectorEnum>;
-  /** The link back to the list. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
-  /** Above the benefits. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
-  /** JobPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<FieldSelectorEnum>;
-  /** Above the requirements. */
   readonly requirements: InputMaybe<FieldSelectorEnum>;
-  /** Above the duties. */
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for JobPage entries, by field. */
 type JobPageFilterInput = {
-  /** Above the text. */
   readonly about: InputMaybe<StringQueryOperatorInput>;
-  /** The button that opens an e-mail. */
   readonly apply: InputMaybe<StringQueryOperatorInput>;
-  /** The sentence beside the button. */
   readonly applyNote: InputMaybe<StringQueryOperatorInput>;
-  /** The link back to the list. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Above the benefits. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
-  /** JobPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<StringQueryOperatorInput>;
-  /** Above the requirements. */
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
-  /** Above the duties. */
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<JobPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_distinctArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_groupArgs = {
   field: JobPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10593,114 +7317,66 @@ type JobPageGroupConnection_groupArgs = {
 };
 
 
-/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_maxArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_minArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_sumArgs = {
   field: JobPageFieldSelector;
 };
 
-/** The order of JobPage entries, by field. */
 type JobPageSortInput = {
-  /** Above the text. */
   readonly about: InputMaybe<SortOrderEnum>;
-  /** The button that opens an e-mail. */
   readonly apply: InputMaybe<SortOrderEnum>;
-  /** The sentence beside the button. */
   readonly applyNote: InputMaybe<SortOrderEnum>;
-  /** The link back to the list. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
-  /** Above the benefits. */
   readonly benefits: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<SortOrderEnum>;
-  /** JobPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<SortOrderEnum>;
-  /** Above the requirements. */
   readonly requirements: InputMaybe<SortOrderEnum>;
-  /** Above the duties. */
   readonly responsibilities: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Job entries, by field. */
 type JobSortInput = {
-  /** What the agency offers. */
   readonly benefits: InputMaybe<SortOrderEnum>;
-  /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<SortOrderEnum>;
-  /** When it closes; null if it stays open: ISO 8601, with the offset that the site's time zone has then. */
   readonly closesAt: InputMaybe<SortOrderEnum>;
-  /** The day it closes, in the site's language. */
   readonly closesText: InputMaybe<SortOrderEnum>;
-  /** The day it was opened. */
   readonly datePosted: InputMaybe<SortOrderEnum>;
-  /** The day it was posted, in the site's language. */
   readonly datePostedText: InputMaybe<SortOrderEnum>;
-  /** The department it belongs to. */
   readonly department: InputMaybe<SortOrderEnum>;
-  /** Two lines for the card and for search results. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: InputMaybe<SortOrderEnum>;
-  /** Job:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The town of the place of work, for search engines. */
   readonly locality: InputMaybe<SortOrderEnum>;
-  /** Where the work is done. */
   readonly location: InputMaybe<SortOrderEnum>;
-  /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The pay as search engines read it: either amount, or min and max. */
   readonly pay: InputMaybe<PaySortInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** Its state or region, for search engines. */
   readonly region: InputMaybe<SortOrderEnum>;
-  /** Whether all of the work can be done from home. */
   readonly remote: InputMaybe<SortOrderEnum>;
-  /** What applicants bring. */
   readonly requirements: InputMaybe<SortOrderEnum>;
-  /** The duties. */
   readonly responsibilities: InputMaybe<SortOrderEnum>;
-  /** The pay as people read it; left out if it is not published. */
   readonly salary: InputMaybe<SortOrderEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** The name of the position. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** How much of the week it takes. */
   readonly type: InputMaybe<SortOrderEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -10712,35 +7388,118 @@ type KeyTakeaways = {
   readonly title: Scalars['String'];
 };
 
-/** A field of KeyTakeaways, selected with SELECT. */
 type KeyTakeawaysFieldSelector = {
-  /** Its points. */
   readonly items: InputMaybe<FieldSelectorEnum>;
-  /** Its heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for KeyTakeaways entries, by field. */
 type KeyTakeawaysFilterInput = {
-  /** Its points. */
   readonly items: InputMaybe<StringQueryOperatorInput>;
-  /** Its heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of KeyTakeaways entries, by field. */
 type KeyTakeawaysSortInput = {
-  /** Its points. */
   readonly items: InputMaybe<SortOrderEnum>;
-  /** Its heading. */
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A kind of place in a state, with examples. */
+type KindOfPlace = {
+  /** What it means for a practice there. */
+  readonly text: Scalars['String'];
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+/** A kind of place in a state. */
+type KindOfPlaceFact = {
+  /** The largest cities of this kind. */
+  readonly cities: ReadonlyArray<ShownName>;
+  /** What it means for a practice there. */
+  readonly text: Scalars['String'];
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+type KindOfPlaceFactFieldSelector = {
+  readonly cities: InputMaybe<ShownNameFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type KindOfPlaceFactFilterInput = {
+  readonly cities: InputMaybe<ShownNameFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type KindOfPlaceFactFilterListInput = {
+  readonly elemMatch: InputMaybe<KindOfPlaceFactFilterInput>;
+};
+
+type KindOfPlaceFactSortInput = {
+  readonly cities: InputMaybe<ShownNameSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type KindOfPlaceFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type KindOfPlaceFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type KindOfPlaceSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The kinds of places; those that a state has are shown. */
+type KindsOfPlaces = {
+  /** For towns with others of a similar size close by. */
+  readonly cluster: Maybe<KindOfPlace>;
+  /** For the largest city of a dense region, and its districts. */
+  readonly core: Maybe<KindOfPlace>;
+  /** For towns that are larger than everything near them. */
+  readonly own: Maybe<KindOfPlace>;
+  /** For towns far from any other. */
+  readonly remote: Maybe<KindOfPlace>;
+  /** For towns near a much larger city. */
+  readonly suburb: Maybe<KindOfPlace>;
+};
+
+type KindsOfPlacesFieldSelector = {
+  readonly cluster: InputMaybe<KindOfPlaceFieldSelector>;
+  readonly core: InputMaybe<KindOfPlaceFieldSelector>;
+  readonly own: InputMaybe<KindOfPlaceFieldSelector>;
+  readonly remote: InputMaybe<KindOfPlaceFieldSelector>;
+  readonly suburb: InputMaybe<KindOfPlaceFieldSelector>;
+};
+
+type KindsOfPlacesFilterInput = {
+  readonly cluster: InputMaybe<KindOfPlaceFilterInput>;
+  readonly core: InputMaybe<KindOfPlaceFilterInput>;
+  readonly own: InputMaybe<KindOfPlaceFilterInput>;
+  readonly remote: InputMaybe<KindOfPlaceFilterInput>;
+  readonly suburb: InputMaybe<KindOfPlaceFilterInput>;
+};
+
+type KindsOfPlacesSortInput = {
+  readonly cluster: InputMaybe<KindOfPlaceSortInput>;
+  readonly core: InputMaybe<KindOfPlaceSortInput>;
+  readonly own: InputMaybe<KindOfPlaceSortInput>;
+  readonly remote: InputMaybe<KindOfPlaceSortInput>;
+  readonly suburb: InputMaybe<KindOfPlaceSortInput>;
 };
 
 /** Words of buttons and marks that appear on many pages, and words that only screen readers say. */
 type Labels = Node & {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: Scalars['String'];
@@ -10760,11 +7519,9 @@ type Labels = Node & {
   readonly footerNavigation: Scalars['String'];
   /** What screen readers say for the logo; {name} is filled in. */
   readonly homeLink: Scalars['String'];
-  /** Labels */
   readonly id: Scalars['ID'];
   /** What a table's check mark means. */
   readonly included: Scalars['String'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: Scalars['String'];
@@ -10772,7 +7529,6 @@ type Labels = Node & {
   readonly menu: Scalars['String'];
   /** What a table's dash means. */
   readonly notIncluded: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Beside a price for a month. */
   readonly perMonth: Maybe<Scalars['String']>;
@@ -10800,36 +7556,24 @@ type Labels = Node & {
   readonly withoutAudio: Maybe<WithoutAudioLabels>;
 };
 
-/** A list of Labels entries, with aggregates. */
 type LabelsConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LabelsEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Labels>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Labels entries, with aggregates. */
 type LabelsConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, with aggregates. */
 type LabelsConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10837,195 +7581,112 @@ type LabelsConnection_groupArgs = {
 };
 
 
-/** A list of Labels entries, with aggregates. */
 type LabelsConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, with aggregates. */
 type LabelsConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, with aggregates. */
 type LabelsConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
-/** A Labels entry with the previous and next one. */
 type LabelsEdge = {
-  /** The next entry. */
   readonly next: Maybe<Labels>;
-  /** The entry. */
   readonly node: Labels;
-  /** The previous entry. */
   readonly previous: Maybe<Labels>;
 };
 
-/** A field of Labels, selected with SELECT. */
 type LabelsFieldSelector = {
-  /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<FieldSelectorEnum>;
-  /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
-  /** Words of the question that visitors answer before a service sets cookies; a site with ga4 or gtm needs them. */
   readonly consent: InputMaybe<ConsentLabelsFieldSelector>;
-  /** What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}). */
   readonly download: InputMaybe<FieldSelectorEnum>;
-  /** The badge on drafts, while developing. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** The heading of a table's first column. */
   readonly featureColumn: InputMaybe<FieldSelectorEnum>;
-  /** Words at films in texts; a site with films needs them. */
   readonly film: InputMaybe<FilmLabelsFieldSelector>;
-  /** What screen readers call the footer's navigation. */
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
-  /** What screen readers say for the logo; {name} is filled in. */
   readonly homeLink: InputMaybe<FieldSelectorEnum>;
-  /** Labels */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What a table's check mark means. */
   readonly included: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
-  /** The button and the title of the side sheet. */
   readonly menu: InputMaybe<FieldSelectorEnum>;
-  /** What a table's dash means. */
   readonly notIncluded: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Beside a price for a month. */
   readonly perMonth: InputMaybe<FieldSelectorEnum>;
-  /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFieldSelector>;
-  /** The badge of the popular price. */
   readonly popular: InputMaybe<FieldSelectorEnum>;
-  /** A service's lowest price, on cards; {price} is filled in. */
   readonly priceFrom: InputMaybe<FieldSelectorEnum>;
-  /** What screen readers call the tip of a feature; {feature} is filled in. */
   readonly priceTip: InputMaybe<FieldSelectorEnum>;
-  /** What the stars mean; {rating} is filled in. */
   readonly rating: InputMaybe<FieldSelectorEnum>;
-  /** The mark on sample testimonials and team members. */
   readonly sample: InputMaybe<FieldSelectorEnum>;
-  /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
-  /** The link to the search, in the header and in the side sheet. */
   readonly search: InputMaybe<FieldSelectorEnum>;
-  /** The first link of every page, for keyboards. */
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
-  /** What screen readers call a page's own table of contents. */
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
-  /** Words at episodes that have notes and no audio. */
   readonly withoutAudio: InputMaybe<WithoutAudioLabelsFieldSelector>;
 };
 
-/** Conditions for Labels entries, by field. */
 type LabelsFilterInput = {
-  /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<StringQueryOperatorInput>;
-  /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
-  /** Words of the question that visitors answer before a service sets cookies; a site with ga4 or gtm needs them. */
   readonly consent: InputMaybe<ConsentLabelsFilterInput>;
-  /** What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}). */
   readonly download: InputMaybe<StringQueryOperatorInput>;
-  /** The badge on drafts, while developing. */
   readonly draft: InputMaybe<StringQueryOperatorInput>;
-  /** The heading of a table's first column. */
   readonly featureColumn: InputMaybe<StringQueryOperatorInput>;
-  /** Words at films in texts; a site with films needs them. */
   readonly film: InputMaybe<FilmLabelsFilterInput>;
-  /** What screen readers call the footer's navigation. */
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
-  /** What screen readers say for the logo; {name} is filled in. */
   readonly homeLink: InputMaybe<StringQueryOperatorInput>;
-  /** Labels */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What a table's check mark means. */
   readonly included: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
-  /** The button and the title of the side sheet. */
   readonly menu: InputMaybe<StringQueryOperatorInput>;
-  /** What a table's dash means. */
   readonly notIncluded: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Beside a price for a month. */
   readonly perMonth: InputMaybe<StringQueryOperatorInput>;
-  /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFilterInput>;
-  /** The badge of the popular price. */
   readonly popular: InputMaybe<StringQueryOperatorInput>;
-  /** A service's lowest price, on cards; {price} is filled in. */
   readonly priceFrom: InputMaybe<StringQueryOperatorInput>;
-  /** What screen readers call the tip of a feature; {feature} is filled in. */
   readonly priceTip: InputMaybe<StringQueryOperatorInput>;
-  /** What the stars mean; {rating} is filled in. */
   readonly rating: InputMaybe<StringQueryOperatorInput>;
-  /** The mark on sample testimonials and team members. */
   readonly sample: InputMaybe<StringQueryOperatorInput>;
-  /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
-  /** The link to the search, in the header and in the side sheet. */
   readonly search: InputMaybe<StringQueryOperatorInput>;
-  /** The first link of every page, for keyboards. */
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
-  /** What screen readers call a page's own table of contents. */
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
-  /** Words at episodes that have notes and no audio. */
   readonly withoutAudio: InputMaybe<WithoutAudioLabelsFilterInput>;
 };
 
-/** Labels entries with the same value in a field. */
 type LabelsGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LabelsEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Labels>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11033,100 +7694,63 @@ type LabelsGroupConnection_groupArgs = {
 };
 
 
-/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
-/** The order of Labels entries, by field. */
 type LabelsSortInput = {
-  /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<SortOrderEnum>;
-  /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<SortOrderEnum>;
-  /** Words of the question that visitors answer before a service sets cookies; a site with ga4 or gtm needs them. */
   readonly consent: InputMaybe<ConsentLabelsSortInput>;
-  /** What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}). */
   readonly download: InputMaybe<SortOrderEnum>;
-  /** The badge on drafts, while developing. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** The heading of a table's first column. */
   readonly featureColumn: InputMaybe<SortOrderEnum>;
-  /** Words at films in texts; a site with films needs them. */
   readonly film: InputMaybe<FilmLabelsSortInput>;
-  /** What screen readers call the footer's navigation. */
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
-  /** What screen readers say for the logo; {name} is filled in. */
   readonly homeLink: InputMaybe<SortOrderEnum>;
-  /** Labels */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What a table's check mark means. */
   readonly included: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
-  /** The button and the title of the side sheet. */
   readonly menu: InputMaybe<SortOrderEnum>;
-  /** What a table's dash means. */
   readonly notIncluded: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Beside a price for a month. */
   readonly perMonth: InputMaybe<SortOrderEnum>;
-  /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsSortInput>;
-  /** The badge of the popular price. */
   readonly popular: InputMaybe<SortOrderEnum>;
-  /** A service's lowest price, on cards; {price} is filled in. */
   readonly priceFrom: InputMaybe<SortOrderEnum>;
-  /** What screen readers call the tip of a feature; {feature} is filled in. */
   readonly priceTip: InputMaybe<SortOrderEnum>;
-  /** What the stars mean; {rating} is filled in. */
   readonly rating: InputMaybe<SortOrderEnum>;
-  /** The mark on sample testimonials and team members. */
   readonly sample: InputMaybe<SortOrderEnum>;
-  /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: InputMaybe<SortOrderEnum>;
-  /** The link to the search, in the header and in the side sheet. */
   readonly search: InputMaybe<SortOrderEnum>;
-  /** The first link of every page, for keyboards. */
   readonly skipLink: InputMaybe<SortOrderEnum>;
-  /** What screen readers call a page's own table of contents. */
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
-  /** Words at episodes that have notes and no audio. */
   readonly withoutAudio: InputMaybe<WithoutAudioLabelsSortInput>;
 };
 
-/** A page that is composed of sections, such as one for a campaign; its page is /{slug}. */
+/** A page that is composed of sections, such as one for a campaign; its page is /{slug}. Its id is LandingPage:{slug}. */
 type LandingPage = Node & {
   /** The first day on which it shows, where it waits for one. */
   readonly appears: Maybe<Scalars['String']>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day on which it shows, where it has one. */
   readonly closes: Maybe<Scalars['String']>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** LandingPage:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
   readonly metadata: PageMetadata;
@@ -11134,7 +7758,6 @@ type LandingPage = Node & {
   readonly navigation: Maybe<Scalars['String']>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: Maybe<Scalars['Boolean']>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -11150,36 +7773,24 @@ type LandingPage = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LandingPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LandingPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<LandingPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection_distinctArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection_groupArgs = {
   field: LandingPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11187,135 +7798,82 @@ type LandingPageConnection_groupArgs = {
 };
 
 
-/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection_maxArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection_minArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** A list of LandingPage entries, with aggregates. */
 type LandingPageConnection_sumArgs = {
   field: LandingPageFieldSelector;
 };
 
-/** A LandingPage entry with the previous and next one. */
 type LandingPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<LandingPage>;
-  /** The entry. */
   readonly node: LandingPage;
-  /** The previous entry. */
   readonly previous: Maybe<LandingPage>;
 };
 
-/** A field of LandingPage, selected with SELECT. */
 type LandingPageFieldSelector = {
-  /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** LandingPage:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
   readonly navigation: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** What it is called in breadcrumbs, lists and on its social card. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for LandingPage entries, by field. */
 type LandingPageFilterInput = {
-  /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** LandingPage:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
   readonly navigation: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** What it is called in breadcrumbs, lists and on its social card. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LandingPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LandingPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<LandingPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection_distinctArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection_groupArgs = {
   field: LandingPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11323,99 +7881,40 @@ type LandingPageGroupConnection_groupArgs = {
 };
 
 
-/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection_maxArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection_minArgs = {
   field: LandingPageFieldSelector;
 };
 
 
-/** LandingPage entries with the same value in a field. */
 type LandingPageGroupConnection_sumArgs = {
   field: LandingPageFieldSelector;
 };
 
-/** The order of LandingPage entries, by field. */
 type LandingPageSortInput = {
-  /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<SortOrderEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** LandingPage:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
   readonly navigation: InputMaybe<SortOrderEnum>;
-  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** What it is called in breadcrumbs, lists and on its social card. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
 /** A section of a landing page. */
 type LandingSection = ArticlesSection | ChecklistSection | CitiesSection | ClaimsSection | ClosingSection | ComparisonSection | ContactSection | EpisodeSection | HeroSection | PictureSection | PointsSection | PricesSection | ProcessSection | ProseSection | QuestionsSection | QuoteSection | TestimonialsSection;
-
-/** The headings of that table. */
-type LargestColumns = {
-  /** How many people live there. */
-  readonly people: Scalars['String'];
-  /** The places. */
-  readonly place: Scalars['String'];
-  /** Their part of the state's listed population. */
-  readonly share: Scalars['String'];
-};
-
-/** A field of LargestColumns, selected with SELECT. */
-type LargestColumnsFieldSelector = {
-  /** How many people live there. */
-  readonly people: InputMaybe<FieldSelectorEnum>;
-  /** The places. */
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  /** Their part of the state's listed population. */
-  readonly share: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions for LargestColumns entries, by field. */
-type LargestColumnsFilterInput = {
-  /** How many people live there. */
-  readonly people: InputMaybe<StringQueryOperatorInput>;
-  /** The places. */
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  /** Their part of the state's listed population. */
-  readonly share: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** The order of LargestColumns entries, by field. */
-type LargestColumnsSortInput = {
-  /** How many people live there. */
-  readonly people: InputMaybe<SortOrderEnum>;
-  /** The places. */
-  readonly place: InputMaybe<SortOrderEnum>;
-  /** Their part of the state's listed population. */
-  readonly share: InputMaybe<SortOrderEnum>;
-};
 
 /** One of a state's largest cities. */
 type LargestFact = {
@@ -11423,52 +7922,30 @@ type LargestFact = {
   readonly name: Scalars['String'];
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** How many people live there. */
-  readonly population: Scalars['String'];
-  /** Its share of the population of the state's listed cities. */
-  readonly share: Scalars['String'];
+  /** How many people live there, in words. */
+  readonly population: Maybe<Scalars['String']>;
 };
 
-/** A field of LargestFact, selected with SELECT. */
 type LargestFactFieldSelector = {
-  /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** How many people live there. */
   readonly population: InputMaybe<FieldSelectorEnum>;
-  /** Its share of the population of the state's listed cities. */
-  readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LargestFact entries, by field. */
 type LargestFactFilterInput = {
-  /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** How many people live there. */
   readonly population: InputMaybe<StringQueryOperatorInput>;
-  /** Its share of the population of the state's listed cities. */
-  readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching LargestFact item. */
 type LargestFactFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<LargestFactFilterInput>;
 };
 
-/** The order of LargestFact entries, by field. */
 type LargestFactSortInput = {
-  /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** How many people live there. */
   readonly population: InputMaybe<SortOrderEnum>;
-  /** Its share of the population of the state's listed cities. */
-  readonly share: InputMaybe<SortOrderEnum>;
 };
 
 /** Above the latest articles. */
@@ -11479,27 +7956,18 @@ type LatestArticles = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LatestArticles, selected with SELECT. */
 type LatestArticlesFieldSelector = {
-  /** The link to all of them. */
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LatestArticles entries, by field. */
 type LatestArticlesFilterInput = {
-  /** The link to all of them. */
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of LatestArticles entries, by field. */
 type LatestArticlesSortInput = {
-  /** The link to all of them. */
   readonly linkLabel: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -11515,39 +7983,24 @@ type LatestPodcast = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LatestPodcast, selected with SELECT. */
 type LatestPodcastFieldSelector = {
-  /** The link to all of them. */
   readonly allLabel: InputMaybe<FieldSelectorEnum>;
-  /** The link to the latest episode. */
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
-  /** One or two sentences. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LatestPodcast entries, by field. */
 type LatestPodcastFilterInput = {
-  /** The link to all of them. */
   readonly allLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The link to the latest episode. */
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
-  /** One or two sentences. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of LatestPodcast entries, by field. */
 type LatestPodcastSortInput = {
-  /** The link to all of them. */
   readonly allLabel: InputMaybe<SortOrderEnum>;
-  /** The link to the latest episode. */
   readonly linkLabel: InputMaybe<SortOrderEnum>;
-  /** One or two sentences. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -11557,31 +8010,24 @@ type LaunchSettings = {
   readonly withoutSocialLink: Scalars['Boolean'];
 };
 
-/** A field of LaunchSettings, selected with SELECT. */
 type LaunchSettingsFieldSelector = {
-  /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LaunchSettings entries, by field. */
 type LaunchSettingsFilterInput = {
-  /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-/** The order of LaunchSettings entries, by field. */
 type LaunchSettingsSortInput = {
-  /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<SortOrderEnum>;
 };
 
-/** A legal text; its page is /{slug}. */
+/** A legal text; its page is /{slug}. Its id is LegalDocument:{slug}. */
 type LegalDocument = Node & {
   /** What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three. */
   readonly analytics: Maybe<AnalyticsTexts>;
   /** The text, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day of the last change. */
   readonly date: Scalars['String'];
@@ -11593,13 +8039,10 @@ type LegalDocument = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
-  /** LegalDocument:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -11617,36 +8060,24 @@ type LegalDocument = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<LegalDocument>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11654,151 +8085,90 @@ type LegalDocumentConnection_groupArgs = {
 };
 
 
-/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
-/** A LegalDocument entry with the previous and next one. */
 type LegalDocumentEdge = {
-  /** The next entry. */
   readonly next: Maybe<LegalDocument>;
-  /** The entry. */
   readonly node: LegalDocument;
-  /** The previous entry. */
   readonly previous: Maybe<LegalDocument>;
 };
 
-/** A field of LegalDocument, selected with SELECT. */
 type LegalDocumentFieldSelector = {
-  /** What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three. */
   readonly analytics: InputMaybe<AnalyticsTextsFieldSelector>;
-  /** The text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The day of the last change. */
   readonly date: InputMaybe<FieldSelectorEnum>;
-  /** The words before the date. */
   readonly dateLabel: InputMaybe<FieldSelectorEnum>;
-  /** Its date, in the site's language. */
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
-  /** LegalDocument:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** What visitors look for it by, besides the words of its title: the site's search then lists it first. */
   readonly searchWords: InputMaybe<FieldSelectorEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** The card before the text that says it in plain words. */
   readonly summary: InputMaybe<LegalSummaryFieldSelector>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for LegalDocument entries, by field. */
 type LegalDocumentFilterInput = {
-  /** What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three. */
   readonly analytics: InputMaybe<AnalyticsTextsFilterInput>;
-  /** The text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The day of the last change. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
-  /** The words before the date. */
   readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Its date, in the site's language. */
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
-  /** LegalDocument:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** What visitors look for it by, besides the words of its title: the site's search then lists it first. */
   readonly searchWords: InputMaybe<StringQueryOperatorInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** The card before the text that says it in plain words. */
   readonly summary: InputMaybe<LegalSummaryFilterInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<LegalDocument>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11806,62 +8176,39 @@ type LegalDocumentGroupConnection_groupArgs = {
 };
 
 
-/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
-/** The order of LegalDocument entries, by field. */
 type LegalDocumentSortInput = {
-  /** What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three. */
   readonly analytics: InputMaybe<AnalyticsTextsSortInput>;
-  /** The text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The day of the last change. */
   readonly date: InputMaybe<SortOrderEnum>;
-  /** The words before the date. */
   readonly dateLabel: InputMaybe<SortOrderEnum>;
-  /** Its date, in the site's language. */
   readonly dateText: InputMaybe<SortOrderEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingSortInput>;
-  /** LegalDocument:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** What visitors look for it by, besides the words of its title: the site's search then lists it first. */
   readonly searchWords: InputMaybe<SortOrderEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** The card before the text that says it in plain words. */
   readonly summary: InputMaybe<LegalSummarySortInput>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -11873,27 +8220,18 @@ type LegalSummary = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LegalSummary, selected with SELECT. */
 type LegalSummaryFieldSelector = {
-  /** Its points. */
   readonly points: InputMaybe<FieldSelectorEnum>;
-  /** Its heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LegalSummary entries, by field. */
 type LegalSummaryFilterInput = {
-  /** Its points. */
   readonly points: InputMaybe<StringQueryOperatorInput>;
-  /** Its heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of LegalSummary entries, by field. */
 type LegalSummarySortInput = {
-  /** Its points. */
   readonly points: InputMaybe<SortOrderEnum>;
-  /** Its heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -11905,27 +8243,18 @@ type Link = {
   readonly to: Scalars['String'];
 };
 
-/** A field of Link, selected with SELECT. */
 type LinkFieldSelector = {
-  /** The words of the link. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Where it leads: a path of this site, or a full web address. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Link entries, by field. */
 type LinkFilterInput = {
-  /** The words of the link. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Where it leads: a path of this site, or a full web address. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Link entries, by field. */
 type LinkSortInput = {
-  /** The words of the link. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Where it leads: a path of this site, or a full web address. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -11949,63 +8278,36 @@ type LocationTotals = {
   readonly statesOne: Maybe<Scalars['String']>;
 };
 
-/** A field of LocationTotals, selected with SELECT. */
 type LocationTotalsFieldSelector = {
-  /** What the number of cities counts. */
   readonly cities: InputMaybe<FieldSelectorEnum>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly citiesForms: InputMaybe<PluralFormsFieldSelector>;
-  /** The singular; defaults to the words above. */
   readonly citiesOne: InputMaybe<FieldSelectorEnum>;
-  /** The format of the number of cities; {count} is filled in. Defaults to the plain number. */
   readonly citiesTotal: InputMaybe<FieldSelectorEnum>;
-  /** The third figure, a claim. */
   readonly practices: InputMaybe<ClaimFieldSelector>;
-  /** What the number of states counts. */
   readonly states: InputMaybe<FieldSelectorEnum>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly statesForms: InputMaybe<PluralFormsFieldSelector>;
-  /** The singular; defaults to the words above. */
   readonly statesOne: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for LocationTotals entries, by field. */
 type LocationTotalsFilterInput = {
-  /** What the number of cities counts. */
   readonly cities: InputMaybe<StringQueryOperatorInput>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly citiesForms: InputMaybe<PluralFormsFilterInput>;
-  /** The singular; defaults to the words above. */
   readonly citiesOne: InputMaybe<StringQueryOperatorInput>;
-  /** The format of the number of cities; {count} is filled in. Defaults to the plain number. */
   readonly citiesTotal: InputMaybe<StringQueryOperatorInput>;
-  /** The third figure, a claim. */
   readonly practices: InputMaybe<ClaimFilterInput>;
-  /** What the number of states counts. */
   readonly states: InputMaybe<StringQueryOperatorInput>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly statesForms: InputMaybe<PluralFormsFilterInput>;
-  /** The singular; defaults to the words above. */
   readonly statesOne: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of LocationTotals entries, by field. */
 type LocationTotalsSortInput = {
-  /** What the number of cities counts. */
   readonly cities: InputMaybe<SortOrderEnum>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly citiesForms: InputMaybe<PluralFormsSortInput>;
-  /** The singular; defaults to the words above. */
   readonly citiesOne: InputMaybe<SortOrderEnum>;
-  /** The format of the number of cities; {count} is filled in. Defaults to the plain number. */
   readonly citiesTotal: InputMaybe<SortOrderEnum>;
-  /** The third figure, a claim. */
   readonly practices: InputMaybe<ClaimSortInput>;
-  /** What the number of states counts. */
   readonly states: InputMaybe<SortOrderEnum>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly statesForms: InputMaybe<PluralFormsSortInput>;
-  /** The singular; defaults to the words above. */
   readonly statesOne: InputMaybe<SortOrderEnum>;
 };
 
@@ -12017,7 +8319,6 @@ type LocationsPage = Node & {
   readonly attributionUrl: Scalars['String'];
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: Maybe<PluralForms>;
@@ -12033,9 +8334,7 @@ type LocationsPage = Node & {
   readonly finder: CityFinder;
   /** The first screen. */
   readonly hero: Hero;
-  /** LocationsPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The map of all cities; null if fewer than two have coordinates. */
   readonly map: Maybe<CountryMap>;
@@ -12043,7 +8342,6 @@ type LocationsPage = Node & {
   readonly mapWords: Maybe<CountryMapWords>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The popular cities, in order. */
   readonly popular: ReadonlyArray<City>;
@@ -12063,36 +8361,24 @@ type LocationsPage = Node & {
   readonly totals: LocationTotals;
 };
 
-/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LocationsPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LocationsPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<LocationsPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_distinctArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_groupArgs = {
   field: LocationsPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12100,175 +8386,102 @@ type LocationsPageConnection_groupArgs = {
 };
 
 
-/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_maxArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_minArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_sumArgs = {
   field: LocationsPageFieldSelector;
 };
 
-/** A LocationsPage entry with the previous and next one. */
 type LocationsPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<LocationsPage>;
-  /** The entry. */
   readonly node: LocationsPage;
-  /** The previous entry. */
   readonly previous: Maybe<LocationsPage>;
 };
 
-/** A field of LocationsPage, selected with SELECT. */
 type LocationsPageFieldSelector = {
-  /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<FieldSelectorEnum>;
-  /** The address of the source. */
   readonly attributionUrl: InputMaybe<FieldSelectorEnum>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsFieldSelector>;
-  /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: InputMaybe<FieldSelectorEnum>;
-  /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<FieldSelectorEnum>;
-  /** The number of all cities. */
   readonly cityTotal: InputMaybe<FieldSelectorEnum>;
-  /** The number of all cities, in the site's language. */
   readonly cityTotalText: InputMaybe<FieldSelectorEnum>;
-  /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderFieldSelector>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** LocationsPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The map of all cities; null if fewer than two have coordinates. */
   readonly map: InputMaybe<CountryMapFieldSelector>;
-  /** The words of the map of all cities. */
   readonly mapWords: InputMaybe<CountryMapWordsFieldSelector>;
-  /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The popular cities, in order. */
   readonly popular: InputMaybe<CityFieldSelector>;
-  /** Above the popular cities. */
   readonly popularTitle: InputMaybe<FieldSelectorEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The number of all states. */
   readonly stateTotal: InputMaybe<FieldSelectorEnum>;
-  /** The number of all states, in the site's language. */
   readonly stateTotalText: InputMaybe<FieldSelectorEnum>;
-  /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateFieldSelector>;
-  /** Above the states. */
   readonly statesTitle: InputMaybe<FieldSelectorEnum>;
-  /** The three figures; the first two are counted from the content. */
   readonly totals: InputMaybe<LocationTotalsFieldSelector>;
 };
 
-/** Conditions for LocationsPage entries, by field. */
 type LocationsPageFilterInput = {
-  /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<StringQueryOperatorInput>;
-  /** The address of the source. */
   readonly attributionUrl: InputMaybe<StringQueryOperatorInput>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsFilterInput>;
-  /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: InputMaybe<StringQueryOperatorInput>;
-  /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<StringQueryOperatorInput>;
-  /** The number of all cities. */
   readonly cityTotal: InputMaybe<IntQueryOperatorInput>;
-  /** The number of all cities, in the site's language. */
   readonly cityTotalText: InputMaybe<StringQueryOperatorInput>;
-  /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderFilterInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** LocationsPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The map of all cities; null if fewer than two have coordinates. */
   readonly map: InputMaybe<CountryMapFilterInput>;
-  /** The words of the map of all cities. */
   readonly mapWords: InputMaybe<CountryMapWordsFilterInput>;
-  /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The popular cities, in order. */
   readonly popular: InputMaybe<CityFilterListInput>;
-  /** Above the popular cities. */
   readonly popularTitle: InputMaybe<StringQueryOperatorInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The number of all states. */
   readonly stateTotal: InputMaybe<IntQueryOperatorInput>;
-  /** The number of all states, in the site's language. */
   readonly stateTotalText: InputMaybe<StringQueryOperatorInput>;
-  /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateFilterListInput>;
-  /** Above the states. */
   readonly statesTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The three figures; the first two are counted from the content. */
   readonly totals: InputMaybe<LocationTotalsFilterInput>;
 };
 
-/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LocationsPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LocationsPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<LocationsPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_distinctArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_groupArgs = {
   field: LocationsPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12276,74 +8489,45 @@ type LocationsPageGroupConnection_groupArgs = {
 };
 
 
-/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_maxArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_minArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_sumArgs = {
   field: LocationsPageFieldSelector;
 };
 
-/** The order of LocationsPage entries, by field. */
 type LocationsPageSortInput = {
-  /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<SortOrderEnum>;
-  /** The address of the source. */
   readonly attributionUrl: InputMaybe<SortOrderEnum>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsSortInput>;
-  /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: InputMaybe<SortOrderEnum>;
-  /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<SortOrderEnum>;
-  /** The number of all cities. */
   readonly cityTotal: InputMaybe<SortOrderEnum>;
-  /** The number of all cities, in the site's language. */
   readonly cityTotalText: InputMaybe<SortOrderEnum>;
-  /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderSortInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** LocationsPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The map of all cities; null if fewer than two have coordinates. */
   readonly map: InputMaybe<CountryMapSortInput>;
-  /** The words of the map of all cities. */
   readonly mapWords: InputMaybe<CountryMapWordsSortInput>;
-  /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The popular cities, in order. */
   readonly popular: InputMaybe<CitySortInput>;
-  /** Above the popular cities. */
   readonly popularTitle: InputMaybe<SortOrderEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The number of all states. */
   readonly stateTotal: InputMaybe<SortOrderEnum>;
-  /** The number of all states, in the site's language. */
   readonly stateTotalText: InputMaybe<SortOrderEnum>;
-  /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateSortInput>;
-  /** Above the states. */
   readonly statesTitle: InputMaybe<SortOrderEnum>;
-  /** The three figures; the first two are counted from the content. */
   readonly totals: InputMaybe<LocationTotalsSortInput>;
 };
 
@@ -12357,33 +8541,21 @@ type MapArea = {
   readonly linkUrl: Scalars['String'];
 };
 
-/** A field of MapArea, selected with SELECT. */
 type MapAreaFieldSelector = {
-  /** The name of the area. */
   readonly area: InputMaybe<FieldSelectorEnum>;
-  /** The maps service's page for a frame. */
   readonly embedUrl: InputMaybe<FieldSelectorEnum>;
-  /** The maps service's page for a whole window. */
   readonly linkUrl: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for MapArea entries, by field. */
 type MapAreaFilterInput = {
-  /** The name of the area. */
   readonly area: InputMaybe<StringQueryOperatorInput>;
-  /** The maps service's page for a frame. */
   readonly embedUrl: InputMaybe<StringQueryOperatorInput>;
-  /** The maps service's page for a whole window. */
   readonly linkUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of MapArea entries, by field. */
 type MapAreaSortInput = {
-  /** The name of the area. */
   readonly area: InputMaybe<SortOrderEnum>;
-  /** The maps service's page for a frame. */
   readonly embedUrl: InputMaybe<SortOrderEnum>;
-  /** The maps service's page for a whole window. */
   readonly linkUrl: InputMaybe<SortOrderEnum>;
 };
 
@@ -12403,57 +8575,34 @@ type MapLabel = {
   readonly wide: Scalars['Boolean'];
 };
 
-/** A field of MapLabel, selected with SELECT. */
 type MapLabelFieldSelector = {
-  /** Its dot, in percent of the map's width. */
   readonly left: InputMaybe<FieldSelectorEnum>;
-  /** The name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Its address on the site, if it is a link. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c in the middle of it. */
   readonly side: InputMaybe<FieldSelectorEnum>;
-  /** Its dot, in percent of the map's height. */
   readonly top: InputMaybe<FieldSelectorEnum>;
-  /** True if there is room for it on a wide screen alone. */
   readonly wide: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for MapLabel entries, by field. */
 type MapLabelFilterInput = {
-  /** Its dot, in percent of the map's width. */
   readonly left: InputMaybe<FloatQueryOperatorInput>;
-  /** The name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Its address on the site, if it is a link. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c in the middle of it. */
   readonly side: InputMaybe<StringQueryOperatorInput>;
-  /** Its dot, in percent of the map's height. */
   readonly top: InputMaybe<FloatQueryOperatorInput>;
-  /** True if there is room for it on a wide screen alone. */
   readonly wide: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching MapLabel item. */
 type MapLabelFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<MapLabelFilterInput>;
 };
 
-/** The order of MapLabel entries, by field. */
 type MapLabelSortInput = {
-  /** Its dot, in percent of the map's width. */
   readonly left: InputMaybe<SortOrderEnum>;
-  /** The name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Its address on the site, if it is a link. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c in the middle of it. */
   readonly side: InputMaybe<SortOrderEnum>;
-  /** Its dot, in percent of the map's height. */
   readonly top: InputMaybe<SortOrderEnum>;
-  /** True if there is room for it on a wide screen alone. */
   readonly wide: InputMaybe<SortOrderEnum>;
 };
 
@@ -12465,27 +8614,18 @@ type MapScale = {
   readonly name: Scalars['String'];
 };
 
-/** A field of MapScale, selected with SELECT. */
 type MapScaleFieldSelector = {
-  /** Its length, in percent of the map's width. */
   readonly length: InputMaybe<FieldSelectorEnum>;
-  /** The distance, in words. */
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for MapScale entries, by field. */
 type MapScaleFilterInput = {
-  /** Its length, in percent of the map's width. */
   readonly length: InputMaybe<FloatQueryOperatorInput>;
-  /** The distance, in words. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of MapScale entries, by field. */
 type MapScaleSortInput = {
-  /** Its length, in percent of the map's width. */
   readonly length: InputMaybe<SortOrderEnum>;
-  /** The distance, in words. */
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -12500,23 +8640,19 @@ type MarkdownHeading = {
   readonly value: Maybe<Scalars['String']>;
 };
 
-/** A field of MarkdownHeading, selected with SELECT. */
 type MarkdownHeadingFieldSelector = {
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for MarkdownHeading entries, by field. */
 type MarkdownHeadingFilterInput = {
   readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching MarkdownHeading item. */
 type MarkdownHeadingFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<MarkdownHeadingFilterInput>;
 };
 
@@ -12528,7 +8664,6 @@ type MarkdownHeadingLevels =
   | 'h5'
   | 'h6';
 
-/** The order of MarkdownHeading entries, by field. */
 type MarkdownHeadingSortInput = {
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -12536,7 +8671,6 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
@@ -12545,11 +8679,8 @@ type MarkdownRemark = Node & {
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
   readonly htmlAst: Maybe<Scalars['JSON']>;
-  /** Created by gatsby-transformer-remark. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
@@ -12582,36 +8713,24 @@ type MarkdownRemark_tableOfContentsArgs = {
   pathToSlugField?: InputMaybe<Scalars['String']>;
 };
 
-/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<MarkdownRemark>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_distinctArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_groupArgs = {
   field: MarkdownRemarkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12619,117 +8738,82 @@ type MarkdownRemarkConnection_groupArgs = {
 };
 
 
-/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_maxArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_minArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_sumArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
-/** A MarkdownRemark entry with the previous and next one. */
 type MarkdownRemarkEdge = {
-  /** The next entry. */
   readonly next: Maybe<MarkdownRemark>;
-  /** The entry. */
   readonly node: MarkdownRemark;
-  /** The previous entry. */
   readonly previous: Maybe<MarkdownRemark>;
 };
 
-/** A field of MarkdownRemark, selected with SELECT. */
 type MarkdownRemarkFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  /** Absolute path of the file. */
   readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
-  /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
 };
 
-/** Conditions for MarkdownRemark entries, by field. */
 type MarkdownRemarkFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  /** Absolute path of the file. */
   readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
-  /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
 };
 
-/** Conditions for lists: those with a matching MarkdownRemark item. */
 type MarkdownRemarkFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
-/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<MarkdownRemark>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_distinctArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_groupArgs = {
   field: MarkdownRemarkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12737,39 +8821,30 @@ type MarkdownRemarkGroupConnection_groupArgs = {
 };
 
 
-/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_maxArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_minArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_sumArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
-/** The order of MarkdownRemark entries, by field. */
 type MarkdownRemarkSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
-  /** Absolute path of the file. */
   readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
-  /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
@@ -12782,21 +8857,18 @@ type MarkdownWordCount = {
   readonly words: Maybe<Scalars['Int']>;
 };
 
-/** A field of MarkdownWordCount, selected with SELECT. */
 type MarkdownWordCountFieldSelector = {
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly sentences: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for MarkdownWordCount entries, by field. */
 type MarkdownWordCountFilterInput = {
   readonly paragraphs: InputMaybe<IntQueryOperatorInput>;
   readonly sentences: InputMaybe<IntQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** The order of MarkdownWordCount entries, by field. */
 type MarkdownWordCountSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<SortOrderEnum>;
@@ -12805,50 +8877,34 @@ type MarkdownWordCountSortInput = {
 
 /** The header's menu and the footer's columns. */
 type Navigation = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The columns at the bottom of every page. */
   readonly footer: FooterNavigation;
   /** The bar at the top of every page, and the side sheet on narrow screens. */
   readonly header: HeaderNavigation;
-  /** Navigation */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of Navigation entries, with aggregates. */
 type NavigationConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NavigationEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Navigation>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12856,99 +8912,64 @@ type NavigationConnection_groupArgs = {
 };
 
 
-/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
-/** A Navigation entry with the previous and next one. */
 type NavigationEdge = {
-  /** The next entry. */
   readonly next: Maybe<Navigation>;
-  /** The entry. */
   readonly node: Navigation;
-  /** The previous entry. */
   readonly previous: Maybe<Navigation>;
 };
 
-/** A field of Navigation, selected with SELECT. */
 type NavigationFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationFieldSelector>;
-  /** The bar at the top of every page, and the side sheet on narrow screens. */
   readonly header: InputMaybe<HeaderNavigationFieldSelector>;
-  /** Navigation */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions for Navigation entries, by field. */
 type NavigationFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationFilterInput>;
-  /** The bar at the top of every page, and the side sheet on narrow screens. */
   readonly header: InputMaybe<HeaderNavigationFilterInput>;
-  /** Navigation */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NavigationEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Navigation>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12956,19 +8977,16 @@ type NavigationGroupConnection_groupArgs = {
 };
 
 
-/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
@@ -12983,55 +9001,34 @@ type NavigationLink = {
   readonly to: Scalars['String'];
 };
 
-/** A field of NavigationLink, selected with SELECT. */
 type NavigationLinkFieldSelector = {
-  /** The words of the entry. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** A few words below the entry, where the menu has room. */
   readonly note: InputMaybe<FieldSelectorEnum>;
-  /** Where it leads: a path of this site, with or without an anchor. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for NavigationLink entries, by field. */
 type NavigationLinkFilterInput = {
-  /** The words of the entry. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** A few words below the entry, where the menu has room. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  /** Where it leads: a path of this site, with or without an anchor. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching NavigationLink item. */
 type NavigationLinkFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<NavigationLinkFilterInput>;
 };
 
-/** The order of NavigationLink entries, by field. */
 type NavigationLinkSortInput = {
-  /** The words of the entry. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** A few words below the entry, where the menu has room. */
   readonly note: InputMaybe<SortOrderEnum>;
-  /** Where it leads: a path of this site, with or without an anchor. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Navigation entries, by field. */
 type NavigationSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationSortInput>;
-  /** The bar at the top of every page, and the side sheet on narrow screens. */
   readonly header: InputMaybe<HeaderNavigationSortInput>;
-  /** Navigation */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -13039,39 +9036,22 @@ type NavigationSortInput = {
 type NearestColumns = {
   /** How far they are, and in which direction. */
   readonly distance: Scalars['String'];
-  /** How many people live there. */
-  readonly people: Scalars['String'];
   /** The places. */
   readonly place: Scalars['String'];
 };
 
-/** A field of NearestColumns, selected with SELECT. */
 type NearestColumnsFieldSelector = {
-  /** How far they are, and in which direction. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
-  /** How many people live there. */
-  readonly people: InputMaybe<FieldSelectorEnum>;
-  /** The places. */
   readonly place: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for NearestColumns entries, by field. */
 type NearestColumnsFilterInput = {
-  /** How far they are, and in which direction. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
-  /** How many people live there. */
-  readonly people: InputMaybe<StringQueryOperatorInput>;
-  /** The places. */
   readonly place: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of NearestColumns entries, by field. */
 type NearestColumnsSortInput = {
-  /** How far they are, and in which direction. */
   readonly distance: InputMaybe<SortOrderEnum>;
-  /** How many people live there. */
-  readonly people: InputMaybe<SortOrderEnum>;
-  /** The places. */
   readonly place: InputMaybe<SortOrderEnum>;
 };
 
@@ -13083,103 +9063,60 @@ type NeighborFact = {
   readonly name: Scalars['String'];
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** Its population, if known. */
-  readonly population: Maybe<Scalars['String']>;
 };
 
-/** A field of NeighborFact, selected with SELECT. */
 type NeighborFactFieldSelector = {
-  /** Distance and direction, formatted. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
-  /** Its name, with the abbreviation of its state if it is in another one. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Its population, if known. */
-  readonly population: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for NeighborFact entries, by field. */
 type NeighborFactFilterInput = {
-  /** Distance and direction, formatted. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
-  /** Its name, with the abbreviation of its state if it is in another one. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Its population, if known. */
-  readonly population: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching NeighborFact item. */
 type NeighborFactFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<NeighborFactFilterInput>;
 };
 
-/** The order of NeighborFact entries, by field. */
 type NeighborFactSortInput = {
-  /** Distance and direction, formatted. */
   readonly distance: InputMaybe<SortOrderEnum>;
-  /** Its name, with the abbreviation of its state if it is in another one. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Its population, if known. */
-  readonly population: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
 type Node = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A field of Node, selected with SELECT. */
 type NodeFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions for Node entries, by field. */
 type NodeFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Conditions for lists: those with a matching Node item. */
 type NodeFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<NodeFilterInput>;
 };
 
-/** The order of Node entries, by field. */
 type NodeSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -13187,58 +9124,42 @@ type NodeSortInput = {
 type NotFoundPage = Node & {
   /** Below /blog. */
   readonly article: NotFoundView;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Below /podcast. */
   readonly episode: NotFoundView;
-  /** NotFoundPage */
   readonly id: Scalars['ID'];
   /** Below /industries. */
   readonly industry: NotFoundView;
   /** Below an industry. */
   readonly industryService: NotFoundView;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Below /locations. */
   readonly location: NotFoundView;
   /** Anywhere else: the 404 page. */
   readonly page: NotFoundView;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Below /services. */
   readonly service: NotFoundView;
 };
 
-/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13246,119 +9167,74 @@ type NotFoundPageConnection_groupArgs = {
 };
 
 
-/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
-/** A NotFoundPage entry with the previous and next one. */
 type NotFoundPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<NotFoundPage>;
-  /** The entry. */
   readonly node: NotFoundPage;
-  /** The previous entry. */
   readonly previous: Maybe<NotFoundPage>;
 };
 
-/** A field of NotFoundPage, selected with SELECT. */
 type NotFoundPageFieldSelector = {
-  /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFieldSelector>;
-  /** NotFoundPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Below /industries. */
   readonly industry: InputMaybe<NotFoundViewFieldSelector>;
-  /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewFieldSelector>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewFieldSelector>;
-  /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Below /services. */
   readonly service: InputMaybe<NotFoundViewFieldSelector>;
 };
 
-/** Conditions for NotFoundPage entries, by field. */
 type NotFoundPageFilterInput = {
-  /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFilterInput>;
-  /** NotFoundPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Below /industries. */
   readonly industry: InputMaybe<NotFoundViewFilterInput>;
-  /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewFilterInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewFilterInput>;
-  /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Below /services. */
   readonly service: InputMaybe<NotFoundViewFilterInput>;
 };
 
-/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13366,46 +9242,31 @@ type NotFoundPageGroupConnection_groupArgs = {
 };
 
 
-/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
-/** The order of NotFoundPage entries, by field. */
 type NotFoundPageSortInput = {
-  /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewSortInput>;
-  /** NotFoundPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Below /industries. */
   readonly industry: InputMaybe<NotFoundViewSortInput>;
-  /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewSortInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewSortInput>;
-  /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Below /services. */
   readonly service: InputMaybe<NotFoundViewSortInput>;
 };
 
@@ -13421,39 +9282,24 @@ type NotFoundView = {
   readonly title: Scalars['String'];
 };
 
-/** A field of NotFoundView, selected with SELECT. */
 type NotFoundViewFieldSelector = {
-  /** The way back. */
   readonly link: InputMaybe<LinkFieldSelector>;
-  /** What browser tabs show. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The sentence below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for NotFoundView entries, by field. */
 type NotFoundViewFilterInput = {
-  /** The way back. */
   readonly link: InputMaybe<LinkFilterInput>;
-  /** What browser tabs show. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The sentence below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of NotFoundView entries, by field. */
 type NotFoundViewSortInput = {
-  /** The way back. */
   readonly link: InputMaybe<LinkSortInput>;
-  /** What browser tabs show. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The sentence below it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -13469,39 +9315,24 @@ type OfficeStatus = {
   readonly yours: Scalars['String'];
 };
 
-/** A field of OfficeStatus, selected with SELECT. */
 type OfficeStatusFieldSelector = {
-  /** Before it opens on another day; {day} is filled in. */
   readonly later: InputMaybe<FieldSelectorEnum>;
-  /** While it is open; {time} is when it closes, {zone} the time zone. */
   readonly open: InputMaybe<FieldSelectorEnum>;
-  /** Before it opens on the same day. */
   readonly today: InputMaybe<FieldSelectorEnum>;
-  /** The same moment where the visitor is, if the time is another one there. */
   readonly yours: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for OfficeStatus entries, by field. */
 type OfficeStatusFilterInput = {
-  /** Before it opens on another day; {day} is filled in. */
   readonly later: InputMaybe<StringQueryOperatorInput>;
-  /** While it is open; {time} is when it closes, {zone} the time zone. */
   readonly open: InputMaybe<StringQueryOperatorInput>;
-  /** Before it opens on the same day. */
   readonly today: InputMaybe<StringQueryOperatorInput>;
-  /** The same moment where the visitor is, if the time is another one there. */
   readonly yours: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of OfficeStatus entries, by field. */
 type OfficeStatusSortInput = {
-  /** Before it opens on another day; {day} is filled in. */
   readonly later: InputMaybe<SortOrderEnum>;
-  /** While it is open; {time} is when it closes, {zone} the time zone. */
   readonly open: InputMaybe<SortOrderEnum>;
-  /** Before it opens on the same day. */
   readonly today: InputMaybe<SortOrderEnum>;
-  /** The same moment where the visitor is, if the time is another one there. */
   readonly yours: InputMaybe<SortOrderEnum>;
 };
 
@@ -13517,39 +9348,24 @@ type OpeningHours = {
   readonly zone: Maybe<Scalars['String']>;
 };
 
-/** A field of OpeningHours, selected with SELECT. */
 type OpeningHoursFieldSelector = {
-  /** Days on which the agency is closed although it is open on that weekday. */
   readonly holidays: InputMaybe<FieldSelectorEnum>;
-  /** As people read it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The same times for computers: the contact page says whether the agency answers now, and search engines show them. */
   readonly week: InputMaybe<OpeningTimesFieldSelector>;
-  /** The name of the time zone, as people read it. */
   readonly zone: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for OpeningHours entries, by field. */
 type OpeningHoursFilterInput = {
-  /** Days on which the agency is closed although it is open on that weekday. */
   readonly holidays: InputMaybe<StringQueryOperatorInput>;
-  /** As people read it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The same times for computers: the contact page says whether the agency answers now, and search engines show them. */
   readonly week: InputMaybe<OpeningTimesFilterListInput>;
-  /** The name of the time zone, as people read it. */
   readonly zone: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of OpeningHours entries, by field. */
 type OpeningHoursSortInput = {
-  /** Days on which the agency is closed although it is open on that weekday. */
   readonly holidays: InputMaybe<SortOrderEnum>;
-  /** As people read it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The same times for computers: the contact page says whether the agency answers now, and search engines show them. */
   readonly week: InputMaybe<OpeningTimesSortInput>;
-  /** The name of the time zone, as people read it. */
   readonly zone: InputMaybe<SortOrderEnum>;
 };
 
@@ -13563,39 +9379,25 @@ type OpeningTimes = {
   readonly opens: Scalars['String'];
 };
 
-/** A field of OpeningTimes, selected with SELECT. */
 type OpeningTimesFieldSelector = {
-  /** When it closes, later on the same day. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
-  /** The days. */
   readonly days: InputMaybe<FieldSelectorEnum>;
-  /** When it opens, in the site's time zone. */
   readonly opens: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for OpeningTimes entries, by field. */
 type OpeningTimesFilterInput = {
-  /** When it closes, later on the same day. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
-  /** The days. */
   readonly days: InputMaybe<StringQueryOperatorInput>;
-  /** When it opens, in the site's time zone. */
   readonly opens: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching OpeningTimes item. */
 type OpeningTimesFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<OpeningTimesFilterInput>;
 };
 
-/** The order of OpeningTimes entries, by field. */
 type OpeningTimesSortInput = {
-  /** When it closes, later on the same day. */
   readonly closes: InputMaybe<SortOrderEnum>;
-  /** The days. */
   readonly days: InputMaybe<SortOrderEnum>;
-  /** When it opens, in the site's time zone. */
   readonly opens: InputMaybe<SortOrderEnum>;
 };
 
@@ -13604,21 +9406,13 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** The position of a page of results in a list. */
 type PageInfo = {
-  /** The number of the page, from 1. */
   readonly currentPage: Scalars['Int'];
-  /** Whether there is a next page. */
   readonly hasNextPage: Scalars['Boolean'];
-  /** Whether there is a previous page. */
   readonly hasPreviousPage: Scalars['Boolean'];
-  /** The number of entries on the page. */
   readonly itemCount: Scalars['Int'];
-  /** The number of pages. */
   readonly pageCount: Scalars['Int'];
-  /** The maximum number of entries per page: the query's `limit`. */
   readonly perPage: Maybe<Scalars['Int']>;
-  /** The number of entries in the list. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -13630,43 +9424,30 @@ type PageMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of PageMetadata, selected with SELECT. */
 type PageMetadataFieldSelector = {
-  /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The title in the browser tab and in search results, at most 60 characters. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PageMetadata entries, by field. */
 type PageMetadataFilterInput = {
-  /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The title in the browser tab and in search results, at most 60 characters. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PageMetadata entries, by field. */
 type PageMetadataSortInput = {
-  /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The title in the browser tab and in search results, at most 60 characters. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. */
+/** The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. Its id is PageName:{id of the page's node}. */
 type PageName = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** PageName:{id of the page's node} */
   readonly id: Scalars['ID'];
   /** What a service does, as a drawing; null if it has none, and for other pages. */
   readonly illustration: Maybe<Illustration>;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Its name in links. */
   readonly name: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -13674,36 +9455,24 @@ type PageName = Node & {
   readonly slug: Scalars['String'];
 };
 
-/** A list of PageName entries, with aggregates. */
 type PageNameConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PageNameEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PageNameGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<PageName>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PageName entries, with aggregates. */
 type PageNameConnection_distinctArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, with aggregates. */
 type PageNameConnection_groupArgs = {
   field: PageNameFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13711,107 +9480,68 @@ type PageNameConnection_groupArgs = {
 };
 
 
-/** A list of PageName entries, with aggregates. */
 type PageNameConnection_maxArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, with aggregates. */
 type PageNameConnection_minArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, with aggregates. */
 type PageNameConnection_sumArgs = {
   field: PageNameFieldSelector;
 };
 
-/** A PageName entry with the previous and next one. */
 type PageNameEdge = {
-  /** The next entry. */
   readonly next: Maybe<PageName>;
-  /** The entry. */
   readonly node: PageName;
-  /** The previous entry. */
   readonly previous: Maybe<PageName>;
 };
 
-/** A field of PageName, selected with SELECT. */
 type PageNameFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** PageName:{id of the page's node} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What a service does, as a drawing; null if it has none, and for other pages. */
   readonly illustration: InputMaybe<IllustrationFieldSelector>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** Its name in links. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The last part of its address. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PageName entries, by field. */
 type PageNameFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** PageName:{id of the page's node} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What a service does, as a drawing; null if it has none, and for other pages. */
   readonly illustration: InputMaybe<IllustrationFilterInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** Its name in links. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The last part of its address. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PageName entries with the same value in a field. */
 type PageNameGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PageNameEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PageNameGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<PageName>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_distinctArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_groupArgs = {
   field: PageNameFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13819,40 +9549,28 @@ type PageNameGroupConnection_groupArgs = {
 };
 
 
-/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_maxArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_minArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_sumArgs = {
   field: PageNameFieldSelector;
 };
 
-/** The order of PageName entries, by field. */
 type PageNameSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** PageName:{id of the page's node} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What a service does, as a drawing; null if it has none, and for other pages. */
   readonly illustration: InputMaybe<IllustrationSortInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** Its name in links. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The last part of its address. */
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -13870,45 +9588,27 @@ type Pagination = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Pagination, selected with SELECT. */
 type PaginationFieldSelector = {
-  /** The text below that title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Which page it is, below the list and on top of further pages. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** The link to the page before, with newer entries. */
   readonly newer: InputMaybe<FieldSelectorEnum>;
-  /** The link to the page after, with older entries. */
   readonly older: InputMaybe<FieldSelectorEnum>;
-  /** The title of a further page in the browser tab and in search results; {title} is the first page's without the agency's name, which is added again. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Pagination entries, by field. */
 type PaginationFilterInput = {
-  /** The text below that title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Which page it is, below the list and on top of further pages. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** The link to the page before, with newer entries. */
   readonly newer: InputMaybe<StringQueryOperatorInput>;
-  /** The link to the page after, with older entries. */
   readonly older: InputMaybe<StringQueryOperatorInput>;
-  /** The title of a further page in the browser tab and in search results; {title} is the first page's without the agency's name, which is added again. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Pagination entries, by field. */
 type PaginationSortInput = {
-  /** The text below that title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Which page it is, below the list and on top of further pages. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** The link to the page before, with newer entries. */
   readonly newer: InputMaybe<SortOrderEnum>;
-  /** The link to the page after, with older entries. */
   readonly older: InputMaybe<SortOrderEnum>;
-  /** The title of a further page in the browser tab and in search results; {title} is the first page's without the agency's name, which is added again. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -13924,39 +9624,24 @@ type Pay = {
   readonly unit: Scalars['String'];
 };
 
-/** A field of Pay, selected with SELECT. */
 type PayFieldSelector = {
-  /** The amount. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
-  /** The upper end of a range. */
   readonly max: InputMaybe<FieldSelectorEnum>;
-  /** The lower end of a range. */
   readonly min: InputMaybe<FieldSelectorEnum>;
-  /** What the amount is paid for. */
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Pay entries, by field. */
 type PayFilterInput = {
-  /** The amount. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
-  /** The upper end of a range. */
   readonly max: InputMaybe<FloatQueryOperatorInput>;
-  /** The lower end of a range. */
   readonly min: InputMaybe<FloatQueryOperatorInput>;
-  /** What the amount is paid for. */
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Pay entries, by field. */
 type PaySortInput = {
-  /** The amount. */
   readonly amount: InputMaybe<SortOrderEnum>;
-  /** The upper end of a range. */
   readonly max: InputMaybe<SortOrderEnum>;
-  /** The lower end of a range. */
   readonly min: InputMaybe<SortOrderEnum>;
-  /** What the amount is paid for. */
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
@@ -13970,13 +9655,12 @@ type PictureSection = {
   readonly type: Scalars['String'];
 };
 
-/** A page of text, such as an accessibility statement; its page is /{slug}. */
+/** A page of text, such as an accessibility statement; its page is /{slug}. Its id is PlainPage:{slug}. */
 type PlainPage = Node & {
   /** The first day on which it shows, where it waits for one. */
   readonly appears: Maybe<Scalars['String']>;
   /** The text, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day on which it shows, where it has one. */
   readonly closes: Maybe<Scalars['String']>;
@@ -13984,9 +9668,7 @@ type PlainPage = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
-  /** PlainPage:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
   readonly metadata: PageMetadata;
@@ -13994,7 +9676,6 @@ type PlainPage = Node & {
   readonly navigation: Maybe<Scalars['String']>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: Maybe<Scalars['Boolean']>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -14010,36 +9691,24 @@ type PlainPage = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PlainPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PlainPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<PlainPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection_distinctArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection_groupArgs = {
   field: PlainPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -14047,147 +9716,88 @@ type PlainPageConnection_groupArgs = {
 };
 
 
-/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection_maxArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection_minArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** A list of PlainPage entries, with aggregates. */
 type PlainPageConnection_sumArgs = {
   field: PlainPageFieldSelector;
 };
 
-/** A PlainPage entry with the previous and next one. */
 type PlainPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<PlainPage>;
-  /** The entry. */
   readonly node: PlainPage;
-  /** The previous entry. */
   readonly previous: Maybe<PlainPage>;
 };
 
-/** A field of PlainPage, selected with SELECT. */
 type PlainPageFieldSelector = {
-  /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<FieldSelectorEnum>;
-  /** The text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
-  /** PlainPage:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
   readonly navigation: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** One or two sentences below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for PlainPage entries, by field. */
 type PlainPageFilterInput = {
-  /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<StringQueryOperatorInput>;
-  /** The text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
-  /** PlainPage:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
   readonly navigation: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** One or two sentences below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PlainPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PlainPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<PlainPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection_distinctArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection_groupArgs = {
   field: PlainPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -14195,60 +9805,38 @@ type PlainPageGroupConnection_groupArgs = {
 };
 
 
-/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection_maxArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection_minArgs = {
   field: PlainPageFieldSelector;
 };
 
 
-/** PlainPage entries with the same value in a field. */
 type PlainPageGroupConnection_sumArgs = {
   field: PlainPageFieldSelector;
 };
 
-/** The order of PlainPage entries, by field. */
 type PlainPageSortInput = {
-  /** The first day on which it shows, where it waits for one. */
   readonly appears: InputMaybe<SortOrderEnum>;
-  /** The text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The last day on which it shows, where it has one. */
   readonly closes: InputMaybe<SortOrderEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingSortInput>;
-  /** PlainPage:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
   readonly navigation: InputMaybe<SortOrderEnum>;
-  /** Whether it is kept out of search engines, the sitemap and the search of the site. */
   readonly noindex: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** One or two sentences below it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -14274,69 +9862,39 @@ type PlayerLabels = {
   readonly unmute: Scalars['String'];
 };
 
-/** A field of PlayerLabels, selected with SELECT. */
 type PlayerLabelsFieldSelector = {
-  /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<FieldSelectorEnum>;
-  /** The time that has played. */
   readonly currentTime: InputMaybe<FieldSelectorEnum>;
-  /** The whole time. */
   readonly duration: InputMaybe<FieldSelectorEnum>;
-  /** Turns the sound off. */
   readonly mute: InputMaybe<FieldSelectorEnum>;
-  /** Stops it for a moment. */
   readonly pause: InputMaybe<FieldSelectorEnum>;
-  /** Starts the audio. */
   readonly play: InputMaybe<FieldSelectorEnum>;
-  /** The bar that moves through it. */
   readonly seek: InputMaybe<FieldSelectorEnum>;
-  /** The seek bar's value for screen readers; {currentTime} and {duration} are filled in. */
   readonly seekLabel: InputMaybe<FieldSelectorEnum>;
-  /** Turns the sound on. */
   readonly unmute: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PlayerLabels entries, by field. */
 type PlayerLabelsFilterInput = {
-  /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<StringQueryOperatorInput>;
-  /** The time that has played. */
   readonly currentTime: InputMaybe<StringQueryOperatorInput>;
-  /** The whole time. */
   readonly duration: InputMaybe<StringQueryOperatorInput>;
-  /** Turns the sound off. */
   readonly mute: InputMaybe<StringQueryOperatorInput>;
-  /** Stops it for a moment. */
   readonly pause: InputMaybe<StringQueryOperatorInput>;
-  /** Starts the audio. */
   readonly play: InputMaybe<StringQueryOperatorInput>;
-  /** The bar that moves through it. */
   readonly seek: InputMaybe<StringQueryOperatorInput>;
-  /** The seek bar's value for screen readers; {currentTime} and {duration} are filled in. */
   readonly seekLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Turns the sound on. */
   readonly unmute: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PlayerLabels entries, by field. */
 type PlayerLabelsSortInput = {
-  /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<SortOrderEnum>;
-  /** The time that has played. */
   readonly currentTime: InputMaybe<SortOrderEnum>;
-  /** The whole time. */
   readonly duration: InputMaybe<SortOrderEnum>;
-  /** Turns the sound off. */
   readonly mute: InputMaybe<SortOrderEnum>;
-  /** Stops it for a moment. */
   readonly pause: InputMaybe<SortOrderEnum>;
-  /** Starts the audio. */
   readonly play: InputMaybe<SortOrderEnum>;
-  /** The bar that moves through it. */
   readonly seek: InputMaybe<SortOrderEnum>;
-  /** The seek bar's value for screen readers; {currentTime} and {duration} are filled in. */
   readonly seekLabel: InputMaybe<SortOrderEnum>;
-  /** Turns the sound on. */
   readonly unmute: InputMaybe<SortOrderEnum>;
 };
 
@@ -14352,39 +9910,24 @@ type PluralForms = {
   readonly zero: Maybe<Scalars['String']>;
 };
 
-/** A field of PluralForms, selected with SELECT. */
 type PluralFormsFieldSelector = {
-  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<FieldSelectorEnum>;
-  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
   readonly many: InputMaybe<FieldSelectorEnum>;
-  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
   readonly two: InputMaybe<FieldSelectorEnum>;
-  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
   readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PluralForms entries, by field. */
 type PluralFormsFilterInput = {
-  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<StringQueryOperatorInput>;
-  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
   readonly many: InputMaybe<StringQueryOperatorInput>;
-  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
   readonly two: InputMaybe<StringQueryOperatorInput>;
-  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
   readonly zero: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PluralForms entries, by field. */
 type PluralFormsSortInput = {
-  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<SortOrderEnum>;
-  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
   readonly many: InputMaybe<SortOrderEnum>;
-  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
   readonly two: InputMaybe<SortOrderEnum>;
-  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
   readonly zero: InputMaybe<SortOrderEnum>;
 };
 
@@ -14396,27 +9939,18 @@ type PodcastFeed = {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A field of PodcastFeed, selected with SELECT. */
 type PodcastFeedFieldSelector = {
-  /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<FieldSelectorEnum>;
-  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastFeed entries, by field. */
 type PodcastFeedFilterInput = {
-  /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<StringQueryOperatorInput>;
-  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PodcastFeed entries, by field. */
 type PodcastFeedSortInput = {
-  /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<SortOrderEnum>;
-  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -14428,27 +9962,18 @@ type PodcastOwner = {
   readonly name: Scalars['String'];
 };
 
-/** A field of PodcastOwner, selected with SELECT. */
 type PodcastOwnerFieldSelector = {
-  /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<FieldSelectorEnum>;
-  /** Their name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastOwner entries, by field. */
 type PodcastOwnerFilterInput = {
-  /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  /** Their name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PodcastOwner entries, by field. */
 type PodcastOwnerSortInput = {
-  /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<SortOrderEnum>;
-  /** Their name. */
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -14460,7 +9985,6 @@ type PodcastPage = Node & {
   readonly callToAction: Maybe<CallToAction>;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: Maybe<Scalars['String']>;
@@ -14472,15 +9996,12 @@ type PodcastPage = Node & {
   readonly feed: Maybe<PodcastFeed>;
   /** The first screen. */
   readonly hero: Hero;
-  /** PodcastPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: PageMetadata;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: Maybe<Pagination>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -14492,36 +10013,24 @@ type PodcastPage = Node & {
   readonly trailerLabel: Maybe<Scalars['String']>;
 };
 
-/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PodcastPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PodcastPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<PodcastPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_distinctArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_groupArgs = {
   field: PodcastPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -14529,147 +10038,88 @@ type PodcastPageConnection_groupArgs = {
 };
 
 
-/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_maxArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_minArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_sumArgs = {
   field: PodcastPageFieldSelector;
 };
 
-/** A PodcastPage entry with the previous and next one. */
 type PodcastPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<PodcastPage>;
-  /** The entry. */
   readonly node: PodcastPage;
-  /** The previous entry. */
   readonly previous: Maybe<PodcastPage>;
 };
 
-/** A field of PodcastPage, selected with SELECT. */
 type PodcastPageFieldSelector = {
-  /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<FieldSelectorEnum>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<FieldSelectorEnum>;
-  /** Shown while there is no episode. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
-  /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<FieldSelectorEnum>;
-  /** The podcast's feed, where it had another address before or moves away. */
   readonly feed: InputMaybe<PodcastFeedFieldSelector>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** PodcastPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowFieldSelector>;
-  /** How to follow the podcast. */
   readonly subscribe: InputMaybe<PodcastSubscribeFieldSelector>;
-  /** On the cover of a trailer, instead of a number. */
   readonly trailerLabel: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastPage entries, by field. */
 type PodcastPageFilterInput = {
-  /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<StringQueryOperatorInput>;
-  /** Shown while there is no episode. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
-  /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The podcast's feed, where it had another address before or moves away. */
   readonly feed: InputMaybe<PodcastFeedFilterInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** PodcastPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowFilterInput>;
-  /** How to follow the podcast. */
   readonly subscribe: InputMaybe<PodcastSubscribeFilterInput>;
-  /** On the cover of a trailer, instead of a number. */
   readonly trailerLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PodcastPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PodcastPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<PodcastPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_distinctArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_groupArgs = {
   field: PodcastPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -14677,60 +10127,38 @@ type PodcastPageGroupConnection_groupArgs = {
 };
 
 
-/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_maxArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_minArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_sumArgs = {
   field: PodcastPageFieldSelector;
 };
 
-/** The order of PodcastPage entries, by field. */
 type PodcastPageSortInput = {
-  /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<SortOrderEnum>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<SortOrderEnum>;
-  /** Shown while there is no episode. */
   readonly empty: InputMaybe<SortOrderEnum>;
-  /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<SortOrderEnum>;
-  /** The podcast's feed, where it had another address before or moves away. */
   readonly feed: InputMaybe<PodcastFeedSortInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** PodcastPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowSortInput>;
-  /** How to follow the podcast. */
   readonly subscribe: InputMaybe<PodcastSubscribeSortInput>;
-  /** On the cover of a trailer, instead of a number. */
   readonly trailerLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -14746,45 +10174,28 @@ type PodcastPerson = {
   readonly role: Scalars['String'];
 };
 
-/** A field of PodcastPerson, selected with SELECT. */
 type PodcastPersonFieldSelector = {
-  /** A page about them. */
   readonly href: InputMaybe<FieldSelectorEnum>;
-  /** A picture of them, for podcast apps. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** The name as listeners know it. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** What they do there. */
   readonly role: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastPerson entries, by field. */
 type PodcastPersonFilterInput = {
-  /** A page about them. */
   readonly href: InputMaybe<StringQueryOperatorInput>;
-  /** A picture of them, for podcast apps. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** The name as listeners know it. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** What they do there. */
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching PodcastPerson item. */
 type PodcastPersonFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PodcastPersonFilterInput>;
 };
 
-/** The order of PodcastPerson entries, by field. */
 type PodcastPersonSortInput = {
-  /** A page about them. */
   readonly href: InputMaybe<SortOrderEnum>;
-  /** A picture of them, for podcast apps. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** The name as listeners know it. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** What they do there. */
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
@@ -14814,81 +10225,45 @@ type PodcastShow = {
   readonly type: Maybe<Scalars['String']>;
 };
 
-/** A field of PodcastShow, selected with SELECT. */
 type PodcastShowFieldSelector = {
-  /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<FieldSelectorEnum>;
-  /** Where directories list it: a category, or a category and a part of it. */
   readonly category: InputMaybe<FieldSelectorEnum>;
-  /** Whose it is. */
   readonly copyright: InputMaybe<FieldSelectorEnum>;
-  /** What it is about; without one, the text of the first screen. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Whether words are said that are not for children; an episode can say otherwise. */
   readonly explicit: InputMaybe<FieldSelectorEnum>;
-  /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
   readonly firstUrl: InputMaybe<FieldSelectorEnum>;
-  /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: InputMaybe<FieldSelectorEnum>;
-  /** Whether no other host may take the feed over; switched off while the podcast moves. */
   readonly locked: InputMaybe<FieldSelectorEnum>;
-  /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: InputMaybe<PodcastOwnerFieldSelector>;
-  /** Who is regularly heard in it; an episode can name others. */
   readonly people: InputMaybe<PodcastPersonFieldSelector>;
-  /** episodic where the newest episode comes first; serial where they are to be heard in order. */
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastShow entries, by field. */
 type PodcastShowFilterInput = {
-  /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
-  /** Where directories list it: a category, or a category and a part of it. */
   readonly category: InputMaybe<StringQueryOperatorInput>;
-  /** Whose it is. */
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
-  /** What it is about; without one, the text of the first screen. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Whether words are said that are not for children; an episode can say otherwise. */
   readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
-  /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
   readonly firstUrl: InputMaybe<StringQueryOperatorInput>;
-  /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: InputMaybe<StringQueryOperatorInput>;
-  /** Whether no other host may take the feed over; switched off while the podcast moves. */
   readonly locked: InputMaybe<BooleanQueryOperatorInput>;
-  /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: InputMaybe<PodcastOwnerFilterInput>;
-  /** Who is regularly heard in it; an episode can name others. */
   readonly people: InputMaybe<PodcastPersonFilterListInput>;
-  /** episodic where the newest episode comes first; serial where they are to be heard in order. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PodcastShow entries, by field. */
 type PodcastShowSortInput = {
-  /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<SortOrderEnum>;
-  /** Where directories list it: a category, or a category and a part of it. */
   readonly category: InputMaybe<SortOrderEnum>;
-  /** Whose it is. */
   readonly copyright: InputMaybe<SortOrderEnum>;
-  /** What it is about; without one, the text of the first screen. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Whether words are said that are not for children; an episode can say otherwise. */
   readonly explicit: InputMaybe<SortOrderEnum>;
-  /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
   readonly firstUrl: InputMaybe<SortOrderEnum>;
-  /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: InputMaybe<SortOrderEnum>;
-  /** Whether no other host may take the feed over; switched off while the podcast moves. */
   readonly locked: InputMaybe<SortOrderEnum>;
-  /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: InputMaybe<PodcastOwnerSortInput>;
-  /** Who is regularly heard in it; an episode can name others. */
   readonly people: InputMaybe<PodcastPersonSortInput>;
-  /** episodic where the newest episode comes first; serial where they are to be heard in order. */
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
@@ -14900,27 +10275,18 @@ type PodcastSubscribe = {
   readonly text: Scalars['String'];
 };
 
-/** A field of PodcastSubscribe, selected with SELECT. */
 type PodcastSubscribeFieldSelector = {
-  /** The link to the podcast's feed. */
   readonly feed: InputMaybe<FieldSelectorEnum>;
-  /** What to do with the link. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PodcastSubscribe entries, by field. */
 type PodcastSubscribeFilterInput = {
-  /** The link to the podcast's feed. */
   readonly feed: InputMaybe<StringQueryOperatorInput>;
-  /** What to do with the link. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PodcastSubscribe entries, by field. */
 type PodcastSubscribeSortInput = {
-  /** The link to the podcast's feed. */
   readonly feed: InputMaybe<SortOrderEnum>;
-  /** What to do with the link. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -14950,45 +10316,27 @@ type PostalAddress = {
   readonly street: Maybe<Scalars['String']>;
 };
 
-/** A field of PostalAddress, selected with SELECT. */
 type PostalAddressFieldSelector = {
-  /** The address as people read it, a line each. */
   readonly lines: InputMaybe<FieldSelectorEnum>;
-  /** The town, for search engines. */
   readonly locality: InputMaybe<FieldSelectorEnum>;
-  /** The postal code, for search engines. */
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
-  /** The state or region, for search engines. */
   readonly region: InputMaybe<FieldSelectorEnum>;
-  /** Street and number, for search engines. */
   readonly street: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PostalAddress entries, by field. */
 type PostalAddressFilterInput = {
-  /** The address as people read it, a line each. */
   readonly lines: InputMaybe<StringQueryOperatorInput>;
-  /** The town, for search engines. */
   readonly locality: InputMaybe<StringQueryOperatorInput>;
-  /** The postal code, for search engines. */
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
-  /** The state or region, for search engines. */
   readonly region: InputMaybe<StringQueryOperatorInput>;
-  /** Street and number, for search engines. */
   readonly street: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PostalAddress entries, by field. */
 type PostalAddressSortInput = {
-  /** The address as people read it, a line each. */
   readonly lines: InputMaybe<SortOrderEnum>;
-  /** The town, for search engines. */
   readonly locality: InputMaybe<SortOrderEnum>;
-  /** The postal code, for search engines. */
   readonly postalCode: InputMaybe<SortOrderEnum>;
-  /** The state or region, for search engines. */
   readonly region: InputMaybe<SortOrderEnum>;
-  /** Street and number, for search engines. */
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
@@ -15034,69 +10382,42 @@ type PriceAddOn = {
   readonly total: Scalars['String'];
 };
 
-/** A field of PriceAddOn, selected with SELECT. */
 type PriceAddOnFieldSelector = {
-  /** Its price for a month, with its currency sign. */
   readonly price: InputMaybe<FieldSelectorEnum>;
-  /** The line below the price; {total} is the sum of both. */
   readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PriceAddOn entries, by field. */
 type PriceAddOnFilterInput = {
-  /** Its price for a month, with its currency sign. */
   readonly price: InputMaybe<StringQueryOperatorInput>;
-  /** The line below the price; {total} is the sum of both. */
   readonly total: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PriceAddOn entries, by field. */
 type PriceAddOnSortInput = {
-  /** Its price for a month, with its currency sign. */
   readonly price: InputMaybe<SortOrderEnum>;
-  /** The line below the price; {total} is the sum of both. */
   readonly total: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of Price, selected with SELECT. */
 type PriceFieldSelector = {
-  /** What every client adds at least, so that the table can show the sum. */
   readonly addOn: InputMaybe<PriceAddOnFieldSelector>;
-  /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
-  /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<FieldSelectorEnum>;
-  /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: InputMaybe<FieldSelectorEnum>;
-  /** What is paid at least with its add-on; null without one, or if either is not an amount. */
   readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Price entries, by field. */
 type PriceFilterInput = {
-  /** What every client adds at least, so that the table can show the sum. */
   readonly addOn: InputMaybe<PriceAddOnFilterInput>;
-  /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
-  /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<StringQueryOperatorInput>;
-  /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  /** What is paid at least with its add-on; null without one, or if either is not an amount. */
   readonly total: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Price entries, by field. */
 type PriceSortInput = {
-  /** What every client adds at least, so that the table can show the sum. */
   readonly addOn: InputMaybe<PriceAddOnSortInput>;
-  /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<SortOrderEnum>;
-  /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<SortOrderEnum>;
-  /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: InputMaybe<SortOrderEnum>;
-  /** What is paid at least with its add-on; null without one, or if either is not an amount. */
   readonly total: InputMaybe<SortOrderEnum>;
 };
 
@@ -15120,39 +10441,25 @@ type PricingCell = {
   readonly tier: Scalars['String'];
 };
 
-/** A field of PricingCell, selected with SELECT. */
 type PricingCellFieldSelector = {
-  /** True if the tier includes it. */
   readonly included: InputMaybe<FieldSelectorEnum>;
-  /** The quantity, if the tier states one. */
   readonly quantity: InputMaybe<FieldSelectorEnum>;
-  /** The name of the tier. */
   readonly tier: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PricingCell entries, by field. */
 type PricingCellFilterInput = {
-  /** True if the tier includes it. */
   readonly included: InputMaybe<BooleanQueryOperatorInput>;
-  /** The quantity, if the tier states one. */
   readonly quantity: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the tier. */
   readonly tier: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching PricingCell item. */
 type PricingCellFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingCellFilterInput>;
 };
 
-/** The order of PricingCell entries, by field. */
 type PricingCellSortInput = {
-  /** True if the tier includes it. */
   readonly included: InputMaybe<SortOrderEnum>;
-  /** The quantity, if the tier states one. */
   readonly quantity: InputMaybe<SortOrderEnum>;
-  /** The name of the tier. */
   readonly tier: InputMaybe<SortOrderEnum>;
 };
 
@@ -15164,33 +10471,22 @@ type PricingFeature = {
   readonly name: Scalars['String'];
 };
 
-/** A field of PricingFeature, selected with SELECT. */
 type PricingFeatureFieldSelector = {
-  /** true, false, or the quantity in words. */
   readonly included: InputMaybe<FieldSelectorEnum>;
-  /** The feature, in the same words in every tier. */
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PricingFeature entries, by field. */
 type PricingFeatureFilterInput = {
-  /** true, false, or the quantity in words. */
   readonly included: InputMaybe<InclusionQueryOperatorInput>;
-  /** The feature, in the same words in every tier. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching PricingFeature item. */
 type PricingFeatureFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingFeatureFilterInput>;
 };
 
-/** The order of PricingFeature entries, by field. */
 type PricingFeatureSortInput = {
-  /** true, false, or the quantity in words. */
   readonly included: InputMaybe<SortOrderEnum>;
-  /** The feature, in the same words in every tier. */
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -15202,51 +10498,36 @@ type PricingGroup = {
   readonly title: Scalars['String'];
 };
 
-/** A field of PricingGroup, selected with SELECT. */
 type PricingGroupFieldSelector = {
-  /** The feature that it begins with, in the words of the first tier. */
   readonly first: InputMaybe<FieldSelectorEnum>;
-  /** Its heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PricingGroup entries, by field. */
 type PricingGroupFilterInput = {
-  /** The feature that it begins with, in the words of the first tier. */
   readonly first: InputMaybe<StringQueryOperatorInput>;
-  /** Its heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching PricingGroup item. */
 type PricingGroupFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingGroupFilterInput>;
 };
 
-/** The order of PricingGroup entries, by field. */
 type PricingGroupSortInput = {
-  /** The feature that it begins with, in the words of the first tier. */
   readonly first: InputMaybe<SortOrderEnum>;
-  /** Its heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The price table of one service. The first tier's list of features is the list of lines. */
+/** The price table of one service. The first tier's list of features is the list of lines. Its id is PricingPlan:{slug}. */
 type PricingPlan = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The sentence below it. */
   readonly description: Scalars['String'];
   /** The parts of the table, in its order. */
   readonly groups: Maybe<ReadonlyArray<PricingGroup>>;
-  /** PricingPlan:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The lowest price, as it is written; null if none is a single amount in the site's currency. */
   readonly lowest: Maybe<Scalars['String']>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: ReadonlyArray<PricingRow>;
@@ -15258,36 +10539,24 @@ type PricingPlan = Node & {
   readonly title: Scalars['String'];
 };
 
-/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PricingPlanEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PricingPlanGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<PricingPlan>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_distinctArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_groupArgs = {
   field: PricingPlanFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -15295,119 +10564,74 @@ type PricingPlanConnection_groupArgs = {
 };
 
 
-/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_maxArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_minArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_sumArgs = {
   field: PricingPlanFieldSelector;
 };
 
-/** A PricingPlan entry with the previous and next one. */
 type PricingPlanEdge = {
-  /** The next entry. */
   readonly next: Maybe<PricingPlan>;
-  /** The entry. */
   readonly node: PricingPlan;
-  /** The previous entry. */
   readonly previous: Maybe<PricingPlan>;
 };
 
-/** A field of PricingPlan, selected with SELECT. */
 type PricingPlanFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The sentence below it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The parts of the table, in its order. */
   readonly groups: InputMaybe<PricingGroupFieldSelector>;
-  /** PricingPlan:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The lowest price, as it is written; null if none is a single amount in the site's currency. */
   readonly lowest: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowFieldSelector>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** The tiers, smallest first. */
   readonly tiers: InputMaybe<PricingTierFieldSelector>;
-  /** The heading of the table. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PricingPlan entries, by field. */
 type PricingPlanFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The sentence below it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The parts of the table, in its order. */
   readonly groups: InputMaybe<PricingGroupFilterListInput>;
-  /** PricingPlan:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The lowest price, as it is written; null if none is a single amount in the site's currency. */
   readonly lowest: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowFilterListInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** The tiers, smallest first. */
   readonly tiers: InputMaybe<PricingTierFilterListInput>;
-  /** The heading of the table. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PricingPlanEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PricingPlanGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<PricingPlan>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_distinctArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_groupArgs = {
   field: PricingPlanFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -15415,46 +10639,31 @@ type PricingPlanGroupConnection_groupArgs = {
 };
 
 
-/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_maxArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_minArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_sumArgs = {
   field: PricingPlanFieldSelector;
 };
 
-/** The order of PricingPlan entries, by field. */
 type PricingPlanSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The sentence below it. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The parts of the table, in its order. */
   readonly groups: InputMaybe<PricingGroupSortInput>;
-  /** PricingPlan:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The lowest price, as it is written; null if none is a single amount in the site's currency. */
   readonly lowest: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowSortInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** The tiers, smallest first. */
   readonly tiers: InputMaybe<PricingTierSortInput>;
-  /** The heading of the table. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -15466,33 +10675,22 @@ type PricingRow = {
   readonly feature: Scalars['String'];
 };
 
-/** A field of PricingRow, selected with SELECT. */
 type PricingRowFieldSelector = {
-  /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellFieldSelector>;
-  /** The feature. */
   readonly feature: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PricingRow entries, by field. */
 type PricingRowFilterInput = {
-  /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellFilterListInput>;
-  /** The feature. */
   readonly feature: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching PricingRow item. */
 type PricingRowFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingRowFilterInput>;
 };
 
-/** The order of PricingRow entries, by field. */
 type PricingRowSortInput = {
-  /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellSortInput>;
-  /** The feature. */
   readonly feature: InputMaybe<SortOrderEnum>;
 };
 
@@ -15504,27 +10702,18 @@ type PricingTerms = {
   readonly text: Scalars['String'];
 };
 
-/** A field of PricingTerms, selected with SELECT. */
 type PricingTermsFieldSelector = {
-  /** The link to the terms. */
   readonly link: InputMaybe<LinkFieldSelector>;
-  /** One or two sentences. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for PricingTerms entries, by field. */
 type PricingTermsFilterInput = {
-  /** The link to the terms. */
   readonly link: InputMaybe<LinkFilterInput>;
-  /** One or two sentences. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of PricingTerms entries, by field. */
 type PricingTermsSortInput = {
-  /** The link to the terms. */
   readonly link: InputMaybe<LinkSortInput>;
-  /** One or two sentences. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -15544,69 +10733,42 @@ type PricingTier = {
   readonly price: Price;
 };
 
-/** A field of PricingTier, selected with SELECT. */
 type PricingTierFieldSelector = {
-  /** Whom it is for. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Whether features that the tier does not list are included in it. */
   readonly everythingIncluded: InputMaybe<FieldSelectorEnum>;
-  /** What the tier has. The first tier names every line; others may leave some out. */
   readonly features: InputMaybe<PricingFeatureFieldSelector>;
-  /** The name of the tier. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is the one tier that most clients take; it is marked as popular. */
   readonly popular: InputMaybe<FieldSelectorEnum>;
-  /** What the tier costs. */
   readonly price: InputMaybe<PriceFieldSelector>;
 };
 
-/** Conditions for PricingTier entries, by field. */
 type PricingTierFilterInput = {
-  /** Whom it is for. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Whether features that the tier does not list are included in it. */
   readonly everythingIncluded: InputMaybe<BooleanQueryOperatorInput>;
-  /** What the tier has. The first tier names every line; others may leave some out. */
   readonly features: InputMaybe<PricingFeatureFilterListInput>;
-  /** The name of the tier. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is the one tier that most clients take; it is marked as popular. */
   readonly popular: InputMaybe<BooleanQueryOperatorInput>;
-  /** What the tier costs. */
   readonly price: InputMaybe<PriceFilterInput>;
 };
 
-/** Conditions for lists: those with a matching PricingTier item. */
 type PricingTierFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingTierFilterInput>;
 };
 
-/** The order of PricingTier entries, by field. */
 type PricingTierSortInput = {
-  /** Whom it is for. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Whether features that the tier does not list are included in it. */
   readonly everythingIncluded: InputMaybe<SortOrderEnum>;
-  /** What the tier has. The first tier names every line; others may leave some out. */
   readonly features: InputMaybe<PricingFeatureSortInput>;
-  /** The name of the tier. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Whether it is the one tier that most clients take; it is marked as popular. */
   readonly popular: InputMaybe<SortOrderEnum>;
-  /** What the tier costs. */
   readonly price: InputMaybe<PriceSortInput>;
 };
 
-/** The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
+/** The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. Its id is Process:{slug}. */
 type Process = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Process:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -15614,36 +10776,24 @@ type Process = Node & {
   readonly steps: ReadonlyArray<ProcessStep>;
 };
 
-/** A list of Process entries, with aggregates. */
 type ProcessConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ProcessEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ProcessGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Process>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Process entries, with aggregates. */
 type ProcessConnection_distinctArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, with aggregates. */
 type ProcessConnection_groupArgs = {
   field: ProcessFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -15651,99 +10801,64 @@ type ProcessConnection_groupArgs = {
 };
 
 
-/** A list of Process entries, with aggregates. */
 type ProcessConnection_maxArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, with aggregates. */
 type ProcessConnection_minArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, with aggregates. */
 type ProcessConnection_sumArgs = {
   field: ProcessFieldSelector;
 };
 
-/** A Process entry with the previous and next one. */
 type ProcessEdge = {
-  /** The next entry. */
   readonly next: Maybe<Process>;
-  /** The entry. */
   readonly node: Process;
-  /** The previous entry. */
   readonly previous: Maybe<Process>;
 };
 
-/** A field of Process, selected with SELECT. */
 type ProcessFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Process:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** The steps, in order. */
   readonly steps: InputMaybe<ProcessStepFieldSelector>;
 };
 
-/** Conditions for Process entries, by field. */
 type ProcessFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Process:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** The steps, in order. */
   readonly steps: InputMaybe<ProcessStepFilterListInput>;
 };
 
-/** Process entries with the same value in a field. */
 type ProcessGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ProcessEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ProcessGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Process>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Process entries with the same value in a field. */
 type ProcessGroupConnection_distinctArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries with the same value in a field. */
 type ProcessGroupConnection_groupArgs = {
   field: ProcessFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -15751,19 +10866,16 @@ type ProcessGroupConnection_groupArgs = {
 };
 
 
-/** Process entries with the same value in a field. */
 type ProcessGroupConnection_maxArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries with the same value in a field. */
 type ProcessGroupConnection_minArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries with the same value in a field. */
 type ProcessGroupConnection_sumArgs = {
   field: ProcessFieldSelector;
 };
@@ -15780,19 +10892,12 @@ type ProcessSection = {
   readonly type: Scalars['String'];
 };
 
-/** The order of Process entries, by field. */
 type ProcessSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Process:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** The steps, in order. */
   readonly steps: InputMaybe<ProcessStepSortInput>;
 };
 
@@ -15810,51 +10915,31 @@ type ProcessStep = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ProcessStep, selected with SELECT. */
 type ProcessStepFieldSelector = {
-  /** What happens in it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** What is done, as a list. */
   readonly details: InputMaybe<FieldSelectorEnum>;
-  /** Its number, from 1. */
   readonly step: InputMaybe<FieldSelectorEnum>;
-  /** When it happens. */
   readonly timeline: InputMaybe<FieldSelectorEnum>;
-  /** Its name. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ProcessStep entries, by field. */
 type ProcessStepFilterInput = {
-  /** What happens in it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** What is done, as a list. */
   readonly details: InputMaybe<StringQueryOperatorInput>;
-  /** Its number, from 1. */
   readonly step: InputMaybe<IntQueryOperatorInput>;
-  /** When it happens. */
   readonly timeline: InputMaybe<StringQueryOperatorInput>;
-  /** Its name. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching ProcessStep item. */
 type ProcessStepFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ProcessStepFilterInput>;
 };
 
-/** The order of ProcessStep entries, by field. */
 type ProcessStepSortInput = {
-  /** What happens in it. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** What is done, as a list. */
   readonly details: InputMaybe<SortOrderEnum>;
-  /** Its number, from 1. */
   readonly step: InputMaybe<SortOrderEnum>;
-  /** When it happens. */
   readonly timeline: InputMaybe<SortOrderEnum>;
-  /** Its name. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -15868,228 +10953,116 @@ type ProseSection = {
   readonly type: Scalars['String'];
 };
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query = {
-  /** The first AboutPage that matches. The copy of the about page, and the team. */
   readonly aboutPage: Maybe<AboutPage>;
-  /** A list of AboutPage entries. The copy of the about page, and the team. */
   readonly allAboutPage: AboutPageConnection;
-  /** A list of Article entries. An article of the blog; its page is /blog/{slug}. */
   readonly allArticle: ArticleConnection;
-  /** A list of ArticlePage entries. What every article's page says around the article. */
   readonly allArticlePage: ArticlePageConnection;
-  /** A list of BlogPage entries. The copy of the list of articles. */
   readonly allBlogPage: BlogPageConnection;
-  /** A list of CareersPage entries. The copy of the list of open positions. */
   readonly allCareersPage: CareersPageConnection;
-  /** A list of City entries. A city; its page is /locations/{state}/{city}. */
   readonly allCity: CityConnection;
-  /** A list of CityBand entries. A radius, shared by all cities. */
-  readonly allCityBand: CityBandConnection;
-  /** A list of CityPage entries. What every city's page says; {city} and {state} are filled in. */
   readonly allCityPage: CityPageConnection;
-  /** A list of Claim entries. A figure that the agency claims about itself; pages reference it by id. */
   readonly allClaim: ClaimConnection;
-  /** A list of Comparison entries. The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
   readonly allComparison: ComparisonConnection;
-  /** A list of ContactPage entries. The copy of the contact page; phone, e-mail, hours and address come from site.yaml. */
   readonly allContactPage: ContactPageConnection;
-  /** A list of ContentYaml entries. A YAML file of the content folder; its data is in the types of the content model. */
   readonly allContentYaml: ContentYamlConnection;
-  /** A list of CountryMap entries. The map of all cities of the site, a dot each. */
   readonly allCountryMap: CountryMapConnection;
-  /** A list of Directory entries. */
   readonly allDirectory: DirectoryConnection;
-  /** A list of Episode entries. An episode of the podcast; its page is /podcast/{slug}. */
   readonly allEpisode: EpisodeConnection;
-  /** A list of EpisodePage entries. What every episode's page says around the episode. */
   readonly allEpisodePage: EpisodePageConnection;
-  /** A list of Faq entries. The questions on one service's page; one opens at a time. */
   readonly allFaq: FaqConnection;
-  /** A list of File entries. */
   readonly allFile: FileConnection;
-  /** A list of HomePage entries. The copy of the home page. */
   readonly allHomePage: HomePageConnection;
-  /** A list of ImageSharp entries. */
   readonly allImageSharp: ImageSharpConnection;
-  /** A list of IndustriesPage entries. The copy of the list of industries. */
   readonly allIndustriesPage: IndustriesPageConnection;
-  /** A list of Industry entries. A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}. */
   readonly allIndustry: IndustryConnection;
-  /** A list of IndustryPage entries. Headings and labels that every industry's page has. */
   readonly allIndustryPage: IndustryPageConnection;
-  /** A list of IndustryService entries. One service for one industry; its page is /industries/{industry}/{service}. */
   readonly allIndustryService: IndustryServiceConnection;
-  /** A list of IndustryServicePage entries. Headings and labels of every page for one service in one industry. */
   readonly allIndustryServicePage: IndustryServicePageConnection;
-  /** A list of Job entries. An open position; its page is /careers/{slug}. */
   readonly allJob: JobConnection;
-  /** A list of JobPage entries. Headings and labels that every job's page has. */
   readonly allJobPage: JobPageConnection;
-  /** A list of Labels entries. Words of buttons and marks that appear on many pages, and words that only screen readers say. */
   readonly allLabels: LabelsConnection;
-  /** A list of LandingPage entries. A page that is composed of sections, such as one for a campaign; its page is /{slug}. */
   readonly allLandingPage: LandingPageConnection;
-  /** A list of LegalDocument entries. A legal text; its page is /{slug}. */
   readonly allLegalDocument: LegalDocumentConnection;
-  /** A list of LocationsPage entries. The copy of the list of states. */
   readonly allLocationsPage: LocationsPageConnection;
-  /** A list of MarkdownRemark entries. */
   readonly allMarkdownRemark: MarkdownRemarkConnection;
-  /** A list of Navigation entries. The header's menu and the footer's columns. */
   readonly allNavigation: NavigationConnection;
-  /** A list of NotFoundPage entries. What each section says at an address that does not exist. */
   readonly allNotFoundPage: NotFoundPageConnection;
-  /** A list of PageName entries. The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. */
   readonly allPageName: PageNameConnection;
-  /** A list of PlainPage entries. A page of text, such as an accessibility statement; its page is /{slug}. */
   readonly allPlainPage: PlainPageConnection;
-  /** A list of PodcastPage entries. The copy of the list of episodes. */
   readonly allPodcastPage: PodcastPageConnection;
-  /** A list of PricingPlan entries. The price table of one service. The first tier's list of features is the list of lines. */
   readonly allPricingPlan: PricingPlanConnection;
-  /** A list of Process entries. The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
   readonly allProcess: ProcessConnection;
-  /** A list of SearchPage entries. The copy of the page that searches the site. */
   readonly allSearchPage: SearchPageConnection;
-  /** A list of Service entries. One of the agency's services; its page is /services/{slug}. */
   readonly allService: ServiceConnection;
-  /** A list of ServiceContent entries. What the sections of one service's page say. */
   readonly allServiceContent: ServiceContentConnection;
-  /** A list of ServicePage entries. Headings of the sections that every service's page has. */
   readonly allServicePage: ServicePageConnection;
-  /** A list of ServicesPage entries. The copy of the list of services. */
   readonly allServicesPage: ServicesPageConnection;
-  /** A list of Site entries. */
   readonly allSite: SiteConnection;
-  /** A list of SiteBuildMetadata entries. */
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
-  /** A list of SiteFunction entries. */
   readonly allSiteFunction: SiteFunctionConnection;
-  /** A list of SitePage entries. */
   readonly allSitePage: SitePageConnection;
-  /** A list of SitePlugin entries. */
   readonly allSitePlugin: SitePluginConnection;
-  /** A list of SiteSettings entries. Facts about the agency that appear on every page: name, address of the site, contact, hours, claims. */
   readonly allSiteSettings: SiteSettingsConnection;
-  /** A list of State entries. A state with its cities; its page is /locations/{slug}. */
   readonly allState: StateConnection;
-  /** A list of StatePage entries. What every state's page says; {state} and {count} are filled in. */
   readonly allStatePage: StatePageConnection;
-  /** A list of Testimonials entries. What clients said of one service. */
   readonly allTestimonials: TestimonialsConnection;
-  /** A list of Topic entries. A topic of at least two articles; its page is /blog/topics/{slug}. */
   readonly allTopic: TopicConnection;
-  /** The first Article that matches. An article of the blog; its page is /blog/{slug}. */
   readonly article: Maybe<Article>;
-  /** The first ArticlePage that matches. What every article's page says around the article. */
   readonly articlePage: Maybe<ArticlePage>;
-  /** The first BlogPage that matches. The copy of the list of articles. */
   readonly blogPage: Maybe<BlogPage>;
-  /** The first CareersPage that matches. The copy of the list of open positions. */
   readonly careersPage: Maybe<CareersPage>;
-  /** The first City that matches. A city; its page is /locations/{state}/{city}. */
   readonly city: Maybe<City>;
-  /** The first CityBand that matches. A radius, shared by all cities. */
-  readonly cityBand: Maybe<CityBand>;
-  /** The first CityPage that matches. What every city's page says; {city} and {state} are filled in. */
   readonly cityPage: Maybe<CityPage>;
-  /** The first Claim that matches. A figure that the agency claims about itself; pages reference it by id. */
   readonly claim: Maybe<Claim>;
-  /** The first Comparison that matches. The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
   readonly comparison: Maybe<Comparison>;
-  /** The first ContactPage that matches. The copy of the contact page; phone, e-mail, hours and address come from site.yaml. */
   readonly contactPage: Maybe<ContactPage>;
-  /** The first ContentYaml that matches. A YAML file of the content folder; its data is in the types of the content model. */
   readonly contentYaml: Maybe<ContentYaml>;
-  /** The first CountryMap that matches. The map of all cities of the site, a dot each. */
   readonly countryMap: Maybe<CountryMap>;
-  /** The first Directory that matches. */
   readonly directory: Maybe<Directory>;
-  /** The first Episode that matches. An episode of the podcast; its page is /podcast/{slug}. */
   readonly episode: Maybe<Episode>;
-  /** The first EpisodePage that matches. What every episode's page says around the episode. */
   readonly episodePage: Maybe<EpisodePage>;
-  /** The first Faq that matches. The questions on one service's page; one opens at a time. */
   readonly faq: Maybe<Faq>;
-  /** The first File that matches. */
   readonly file: Maybe<File>;
-  /** The first HomePage that matches. The copy of the home page. */
   readonly homePage: Maybe<HomePage>;
-  /** The first ImageSharp that matches. */
   readonly imageSharp: Maybe<ImageSharp>;
-  /** The first IndustriesPage that matches. The copy of the list of industries. */
   readonly industriesPage: Maybe<IndustriesPage>;
-  /** The first Industry that matches. A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}. */
   readonly industry: Maybe<Industry>;
-  /** The first IndustryPage that matches. Headings and labels that every industry's page has. */
   readonly industryPage: Maybe<IndustryPage>;
-  /** The first IndustryService that matches. One service for one industry; its page is /industries/{industry}/{service}. */
   readonly industryService: Maybe<IndustryService>;
-  /** The first IndustryServicePage that matches. Headings and labels of every page for one service in one industry. */
   readonly industryServicePage: Maybe<IndustryServicePage>;
-  /** The first Job that matches. An open position; its page is /careers/{slug}. */
   readonly job: Maybe<Job>;
-  /** The first JobPage that matches. Headings and labels that every job's page has. */
   readonly jobPage: Maybe<JobPage>;
-  /** The first Labels that matches. Words of buttons and marks that appear on many pages, and words that only screen readers say. */
   readonly labels: Maybe<Labels>;
-  /** The first LandingPage that matches. A page that is composed of sections, such as one for a campaign; its page is /{slug}. */
   readonly landingPage: Maybe<LandingPage>;
-  /** The first LegalDocument that matches. A legal text; its page is /{slug}. */
   readonly legalDocument: Maybe<LegalDocument>;
-  /** The first LocationsPage that matches. The copy of the list of states. */
   readonly locationsPage: Maybe<LocationsPage>;
-  /** The first MarkdownRemark that matches. */
   readonly markdownRemark: Maybe<MarkdownRemark>;
-  /** The first Navigation that matches. The header's menu and the footer's columns. */
   readonly navigation: Maybe<Navigation>;
-  /** The first NotFoundPage that matches. What each section says at an address that does not exist. */
   readonly notFoundPage: Maybe<NotFoundPage>;
-  /** The first PageName that matches. The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. */
   readonly pageName: Maybe<PageName>;
-  /** The first PlainPage that matches. A page of text, such as an accessibility statement; its page is /{slug}. */
   readonly plainPage: Maybe<PlainPage>;
-  /** The first PodcastPage that matches. The copy of the list of episodes. */
   readonly podcastPage: Maybe<PodcastPage>;
-  /** The first PricingPlan that matches. The price table of one service. The first tier's list of features is the list of lines. */
   readonly pricingPlan: Maybe<PricingPlan>;
-  /** The first Process that matches. The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
   readonly process: Maybe<Process>;
-  /** The first SearchPage that matches. The copy of the page that searches the site. */
   readonly searchPage: Maybe<SearchPage>;
-  /** The first Service that matches. One of the agency's services; its page is /services/{slug}. */
   readonly service: Maybe<Service>;
-  /** The first ServiceContent that matches. What the sections of one service's page say. */
   readonly serviceContent: Maybe<ServiceContent>;
-  /** The first ServicePage that matches. Headings of the sections that every service's page has. */
   readonly servicePage: Maybe<ServicePage>;
-  /** The first ServicesPage that matches. The copy of the list of services. */
   readonly servicesPage: Maybe<ServicesPage>;
-  /** The first Site that matches. */
   readonly site: Maybe<Site>;
-  /** The first SiteBuildMetadata that matches. */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  /** The first SiteFunction that matches. */
   readonly siteFunction: Maybe<SiteFunction>;
-  /** The first SitePage that matches. */
   readonly sitePage: Maybe<SitePage>;
-  /** The first SitePlugin that matches. */
   readonly sitePlugin: Maybe<SitePlugin>;
-  /** The first SiteSettings that matches. Facts about the agency that appear on every page: name, address of the site, contact, hours, claims. */
   readonly siteSettings: Maybe<SiteSettings>;
-  /** The first State that matches. A state with its cities; its page is /locations/{slug}. */
   readonly state: Maybe<State>;
-  /** The first StatePage that matches. What every state's page says; {state} and {count} are filled in. */
   readonly statePage: Maybe<StatePage>;
-  /** The first Testimonials that matches. What clients said of one service. */
   readonly testimonials: Maybe<Testimonials>;
-  /** The first Topic that matches. A topic of at least two articles; its page is /blog/topics/{slug}. */
   readonly topic: Maybe<Topic>;
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_aboutPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -16106,7 +11079,6 @@ type Query_aboutPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16115,7 +11087,6 @@ type Query_allAboutPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allArticleArgs = {
   filter: InputMaybe<ArticleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16124,7 +11095,6 @@ type Query_allArticleArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allArticlePageArgs = {
   filter: InputMaybe<ArticlePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16133,7 +11103,6 @@ type Query_allArticlePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allBlogPageArgs = {
   filter: InputMaybe<BlogPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16142,7 +11111,6 @@ type Query_allBlogPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allCareersPageArgs = {
   filter: InputMaybe<CareersPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16151,7 +11119,6 @@ type Query_allCareersPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allCityArgs = {
   filter: InputMaybe<CityFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16160,16 +11127,6 @@ type Query_allCityArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
-type Query_allCityBandArgs = {
-  filter: InputMaybe<CityBandFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CityBandSortInput>>>;
-};
-
-
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allCityPageArgs = {
   filter: InputMaybe<CityPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16178,7 +11135,6 @@ type Query_allCityPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allClaimArgs = {
   filter: InputMaybe<ClaimFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16187,7 +11143,6 @@ type Query_allClaimArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allComparisonArgs = {
   filter: InputMaybe<ComparisonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16196,7 +11151,6 @@ type Query_allComparisonArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allContactPageArgs = {
   filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16205,7 +11159,6 @@ type Query_allContactPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allContentYamlArgs = {
   filter: InputMaybe<ContentYamlFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16214,7 +11167,6 @@ type Query_allContentYamlArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allCountryMapArgs = {
   filter: InputMaybe<CountryMapFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16223,7 +11175,6 @@ type Query_allCountryMapArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16232,7 +11183,6 @@ type Query_allDirectoryArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allEpisodeArgs = {
   filter: InputMaybe<EpisodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16241,7 +11191,6 @@ type Query_allEpisodeArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allEpisodePageArgs = {
   filter: InputMaybe<EpisodePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16250,7 +11199,6 @@ type Query_allEpisodePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allFaqArgs = {
   filter: InputMaybe<FaqFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16259,7 +11207,6 @@ type Query_allFaqArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16268,7 +11215,6 @@ type Query_allFileArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16277,7 +11223,6 @@ type Query_allHomePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16286,7 +11231,6 @@ type Query_allImageSharpArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustriesPageArgs = {
   filter: InputMaybe<IndustriesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16295,7 +11239,6 @@ type Query_allIndustriesPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryArgs = {
   filter: InputMaybe<IndustryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16304,7 +11247,6 @@ type Query_allIndustryArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryPageArgs = {
   filter: InputMaybe<IndustryPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16313,7 +11255,6 @@ type Query_allIndustryPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryServiceArgs = {
   filter: InputMaybe<IndustryServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16322,7 +11263,6 @@ type Query_allIndustryServiceArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryServicePageArgs = {
   filter: InputMaybe<IndustryServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16331,7 +11271,6 @@ type Query_allIndustryServicePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allJobArgs = {
   filter: InputMaybe<JobFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16340,7 +11279,6 @@ type Query_allJobArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allJobPageArgs = {
   filter: InputMaybe<JobPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16349,7 +11287,6 @@ type Query_allJobPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allLabelsArgs = {
   filter: InputMaybe<LabelsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16358,7 +11295,6 @@ type Query_allLabelsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allLandingPageArgs = {
   filter: InputMaybe<LandingPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16367,7 +11303,6 @@ type Query_allLandingPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allLegalDocumentArgs = {
   filter: InputMaybe<LegalDocumentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16376,7 +11311,6 @@ type Query_allLegalDocumentArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allLocationsPageArgs = {
   filter: InputMaybe<LocationsPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16385,7 +11319,6 @@ type Query_allLocationsPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allMarkdownRemarkArgs = {
   filter: InputMaybe<MarkdownRemarkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16394,7 +11327,6 @@ type Query_allMarkdownRemarkArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16403,7 +11335,6 @@ type Query_allNavigationArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allNotFoundPageArgs = {
   filter: InputMaybe<NotFoundPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16412,7 +11343,6 @@ type Query_allNotFoundPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allPageNameArgs = {
   filter: InputMaybe<PageNameFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16421,7 +11351,6 @@ type Query_allPageNameArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allPlainPageArgs = {
   filter: InputMaybe<PlainPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16430,7 +11359,6 @@ type Query_allPlainPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allPodcastPageArgs = {
   filter: InputMaybe<PodcastPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16439,7 +11367,6 @@ type Query_allPodcastPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allPricingPlanArgs = {
   filter: InputMaybe<PricingPlanFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16448,7 +11375,6 @@ type Query_allPricingPlanArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allProcessArgs = {
   filter: InputMaybe<ProcessFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16457,7 +11383,6 @@ type Query_allProcessArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allSearchPageArgs = {
   filter: InputMaybe<SearchPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16466,7 +11391,6 @@ type Query_allSearchPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16475,7 +11399,6 @@ type Query_allServiceArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allServiceContentArgs = {
   filter: InputMaybe<ServiceContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16484,7 +11407,6 @@ type Query_allServiceContentArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allServicePageArgs = {
   filter: InputMaybe<ServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16493,7 +11415,6 @@ type Query_allServicePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allServicesPageArgs = {
   filter: InputMaybe<ServicesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16502,7 +11423,6 @@ type Query_allServicesPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16511,7 +11431,6 @@ type Query_allSiteArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16520,7 +11439,6 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16529,7 +11447,6 @@ type Query_allSiteFunctionArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16538,7 +11455,6 @@ type Query_allSitePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allSitePluginArgs = {
   filter: InputMaybe<SitePluginFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16547,7 +11463,6 @@ type Query_allSitePluginArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteSettingsArgs = {
   filter: InputMaybe<SiteSettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16556,7 +11471,6 @@ type Query_allSiteSettingsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allStateArgs = {
   filter: InputMaybe<StateFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16565,7 +11479,6 @@ type Query_allStateArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allStatePageArgs = {
   filter: InputMaybe<StatePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16574,7 +11487,6 @@ type Query_allStatePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allTestimonialsArgs = {
   filter: InputMaybe<TestimonialsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16583,7 +11495,6 @@ type Query_allTestimonialsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_allTopicArgs = {
   filter: InputMaybe<TopicFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16592,7 +11503,6 @@ type Query_allTopicArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
@@ -16628,7 +11538,6 @@ type Query_articleArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_articlePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -16644,7 +11553,6 @@ type Query_articlePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_blogPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -16662,7 +11570,6 @@ type Query_blogPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_careersPageArgs = {
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -16682,7 +11589,6 @@ type Query_careersPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_cityArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -16694,47 +11600,36 @@ type Query_cityArgs = {
   longitude: InputMaybe<FloatQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partOf: InputMaybe<StringQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   population: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   state: InputMaybe<StateFilterInput>;
+  stateInSentences: InputMaybe<StringQueryOperatorInput>;
   stateName: InputMaybe<PageNameFilterInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
-type Query_cityBandArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  industries: InputMaybe<ShownNameFilterListInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-/** The root: queries for one entry of a type, or for a list. */
 type Query_cityPageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   breadcrumb: InputMaybe<PageNameFilterInput>;
   callToAction: InputMaybe<CityCallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  heroText: InputMaybe<StringQueryOperatorInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   local: InputMaybe<CityLocalFilterInput>;
-  metadata: InputMaybe<CityMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   results: InputMaybe<CityResultsFilterInput>;
   services: InputMaybe<CityServiceFilterListInput>;
   servicesTitle: InputMaybe<StringQueryOperatorInput>;
+  situations: InputMaybe<CitySituationsFilterInput>;
   testimonial: InputMaybe<TestimonialFilterInput>;
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_claimArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -16745,7 +11640,6 @@ type Query_claimArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_comparisonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -16758,7 +11652,6 @@ type Query_comparisonArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_contactPageArgs = {
   addressLabel: InputMaybe<StringQueryOperatorInput>;
   call: InputMaybe<StringQueryOperatorInput>;
@@ -16781,7 +11674,6 @@ type Query_contactPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_contentYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -16790,7 +11682,6 @@ type Query_contentYamlArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_countryMapArgs = {
   baseline: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -16806,7 +11697,6 @@ type Query_countryMapArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -16846,7 +11736,6 @@ type Query_directoryArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_episodeArgs = {
   audio: InputMaybe<EpisodeAudioFilterInput>;
   audioFile: InputMaybe<StringQueryOperatorInput>;
@@ -16886,7 +11775,6 @@ type Query_episodeArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_episodePageArgs = {
   audioFallback: InputMaybe<StringQueryOperatorInput>;
   backLabel: InputMaybe<StringQueryOperatorInput>;
@@ -16902,7 +11790,6 @@ type Query_episodePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_faqArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -16913,7 +11800,6 @@ type Query_faqArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -16962,7 +11848,6 @@ type Query_fileArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_homePageArgs = {
   articles: InputMaybe<LatestArticlesFilterInput>;
   blueprint: InputMaybe<BlueprintFilterInput>;
@@ -16982,7 +11867,6 @@ type Query_homePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -16996,7 +11880,6 @@ type Query_imageSharpArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_industriesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17015,7 +11898,6 @@ type Query_industriesPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_industryArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17043,7 +11925,6 @@ type Query_industryArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_industryPageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -17057,7 +11938,6 @@ type Query_industryPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_industryServiceArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17083,7 +11963,6 @@ type Query_industryServiceArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_industryServicePageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   benefitsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -17100,7 +11979,6 @@ type Query_industryServicePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_jobArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
@@ -17135,7 +12013,6 @@ type Query_jobArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_jobPageArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   apply: InputMaybe<StringQueryOperatorInput>;
@@ -17153,7 +12030,6 @@ type Query_jobPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_labelsArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17188,7 +12064,6 @@ type Query_labelsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_landingPageArgs = {
   appears: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17208,7 +12083,6 @@ type Query_landingPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_legalDocumentArgs = {
   analytics: InputMaybe<AnalyticsTextsFilterInput>;
   body: InputMaybe<StringQueryOperatorInput>;
@@ -17232,7 +12106,6 @@ type Query_legalDocumentArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_locationsPageArgs = {
   attribution: InputMaybe<StringQueryOperatorInput>;
   attributionUrl: InputMaybe<StringQueryOperatorInput>;
@@ -17262,7 +12135,6 @@ type Query_locationsPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -17280,7 +12152,6 @@ type Query_markdownRemarkArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   footer: InputMaybe<FooterNavigationFilterInput>;
@@ -17291,7 +12162,6 @@ type Query_navigationArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_notFoundPageArgs = {
   article: InputMaybe<NotFoundViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17307,7 +12177,6 @@ type Query_notFoundPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_pageNameArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -17320,7 +12189,6 @@ type Query_pageNameArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_plainPageArgs = {
   appears: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
@@ -17343,7 +12211,6 @@ type Query_plainPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_podcastPageArgs = {
   bonusLabel: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -17366,7 +12233,6 @@ type Query_podcastPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_pricingPlanArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -17382,7 +12248,6 @@ type Query_pricingPlanArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_processArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -17393,7 +12258,6 @@ type Query_processArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_searchPageArgs = {
   all: InputMaybe<AllPagesFilterInput>;
   button: InputMaybe<StringQueryOperatorInput>;
@@ -17415,7 +12279,6 @@ type Query_searchPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_serviceArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17442,7 +12305,6 @@ type Query_serviceArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_serviceContentArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -17461,7 +12323,6 @@ type Query_serviceContentArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_servicePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17478,7 +12339,6 @@ type Query_servicePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_servicesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -17492,7 +12352,6 @@ type Query_servicesPageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_siteArgs = {
   adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
@@ -17511,7 +12370,6 @@ type Query_siteArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17521,7 +12379,6 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17537,7 +12394,6 @@ type Query_siteFunctionArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -17553,7 +12409,6 @@ type Query_sitePageArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_sitePluginArgs = {
   browserAPIs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17571,7 +12426,6 @@ type Query_sitePluginArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_siteSettingsArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   analytics: InputMaybe<AnalyticsFilterInput>;
@@ -17606,7 +12460,6 @@ type Query_siteSettingsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_stateArgs = {
   abbreviation: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17618,9 +12471,12 @@ type Query_stateArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
+  inSentences: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   local: InputMaybe<StateFactsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  nameInSentences: InputMaybe<StringQueryOperatorInput>;
+  outline: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -17629,12 +12485,14 @@ type Query_stateArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_statePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  citiesLabel: InputMaybe<StringQueryOperatorInput>;
   citiesTitle: InputMaybe<StringQueryOperatorInput>;
+  finderLabel: InputMaybe<StringQueryOperatorInput>;
+  finderNone: InputMaybe<StringQueryOperatorInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -17644,10 +12502,10 @@ type Query_statePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   services: InputMaybe<StateServiceFilterListInput>;
   servicesTitle: InputMaybe<StringQueryOperatorInput>;
+  single: InputMaybe<SingleCityStateFilterInput>;
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_testimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -17658,7 +12516,6 @@ type Query_testimonialsArgs = {
 };
 
 
-/** The root: queries for one entry of a type, or for a list. */
 type Query_topicArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -17692,38 +12549,6 @@ type QuoteSection = {
   readonly words: Scalars['String'];
 };
 
-/** A distance, and the industries whose customers travel that far. */
-type ReachBand = {
-  /** How far, in the unit of the country: miles or kilometers. */
-  readonly distance: Scalars['Float'];
-  /** The industries that the agency plans for this distance. */
-  readonly industries: ReadonlyArray<Industry>;
-};
-
-/** A field of ReachBand, selected with SELECT. */
-type ReachBandFieldSelector = {
-  /** How far, in the unit of the country: miles or kilometers. */
-  readonly distance: InputMaybe<FieldSelectorEnum>;
-  /** The industries that the agency plans for this distance. */
-  readonly industries: InputMaybe<IndustryFieldSelector>;
-};
-
-/** Conditions for ReachBand entries, by field. */
-type ReachBandFilterInput = {
-  /** How far, in the unit of the country: miles or kilometers. */
-  readonly distance: InputMaybe<FloatQueryOperatorInput>;
-  /** The industries that the agency plans for this distance. */
-  readonly industries: InputMaybe<IndustryFilterListInput>;
-};
-
-/** The order of ReachBand entries, by field. */
-type ReachBandSortInput = {
-  /** How far, in the unit of the country: miles or kilometers. */
-  readonly distance: InputMaybe<SortOrderEnum>;
-  /** The industries that the agency plans for this distance. */
-  readonly industries: InputMaybe<IndustrySortInput>;
-};
-
 /** The section that the menu's Results entry leads to. */
 type Results = {
   /** The figures. */
@@ -17734,33 +12559,21 @@ type Results = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Results, selected with SELECT. */
 type ResultsFieldSelector = {
-  /** The figures. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
-  /** One or two sentences. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Results entries, by field. */
 type ResultsFilterInput = {
-  /** The figures. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
-  /** One or two sentences. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Results entries, by field. */
 type ResultsSortInput = {
-  /** The figures. */
   readonly claims: InputMaybe<ClaimSortInput>;
-  /** One or two sentences. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -17774,33 +12587,21 @@ type Revolution = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Revolution, selected with SELECT. */
 type RevolutionFieldSelector = {
-  /** The figure beside it. */
   readonly claim: InputMaybe<ClaimFieldSelector>;
-  /** The text, a paragraph each. */
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Revolution entries, by field. */
 type RevolutionFilterInput = {
-  /** The figure beside it. */
   readonly claim: InputMaybe<ClaimFilterInput>;
-  /** The text, a paragraph each. */
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Revolution entries, by field. */
 type RevolutionSortInput = {
-  /** The figure beside it. */
   readonly claim: InputMaybe<ClaimSortInput>;
-  /** The text, a paragraph each. */
   readonly paragraphs: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -17824,63 +12625,36 @@ type SearchKinds = {
   readonly service: Scalars['String'];
 };
 
-/** A field of SearchKinds, selected with SELECT. */
 type SearchKindsFieldSelector = {
-  /** An article. */
   readonly article: InputMaybe<FieldSelectorEnum>;
-  /** An episode. */
   readonly episode: InputMaybe<FieldSelectorEnum>;
-  /** An industry. */
   readonly industry: InputMaybe<FieldSelectorEnum>;
-  /** A job. */
   readonly job: InputMaybe<FieldSelectorEnum>;
-  /** Any other page. */
   readonly page: InputMaybe<FieldSelectorEnum>;
-  /** A service for an industry. */
   readonly pair: InputMaybe<FieldSelectorEnum>;
-  /** A city or a state. */
   readonly place: InputMaybe<FieldSelectorEnum>;
-  /** A service. */
   readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SearchKinds entries, by field. */
 type SearchKindsFilterInput = {
-  /** An article. */
   readonly article: InputMaybe<StringQueryOperatorInput>;
-  /** An episode. */
   readonly episode: InputMaybe<StringQueryOperatorInput>;
-  /** An industry. */
   readonly industry: InputMaybe<StringQueryOperatorInput>;
-  /** A job. */
   readonly job: InputMaybe<StringQueryOperatorInput>;
-  /** Any other page. */
   readonly page: InputMaybe<StringQueryOperatorInput>;
-  /** A service for an industry. */
   readonly pair: InputMaybe<StringQueryOperatorInput>;
-  /** A city or a state. */
   readonly place: InputMaybe<StringQueryOperatorInput>;
-  /** A service. */
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SearchKinds entries, by field. */
 type SearchKindsSortInput = {
-  /** An article. */
   readonly article: InputMaybe<SortOrderEnum>;
-  /** An episode. */
   readonly episode: InputMaybe<SortOrderEnum>;
-  /** An industry. */
   readonly industry: InputMaybe<SortOrderEnum>;
-  /** A job. */
   readonly job: InputMaybe<SortOrderEnum>;
-  /** Any other page. */
   readonly page: InputMaybe<SortOrderEnum>;
-  /** A service for an industry. */
   readonly pair: InputMaybe<SortOrderEnum>;
-  /** A city or a state. */
   readonly place: InputMaybe<SortOrderEnum>;
-  /** A service. */
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
@@ -17890,17 +12664,14 @@ type SearchPage = Node & {
   readonly all: AllPages;
   /** The button that searches. */
   readonly button: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The name of the field. */
   readonly field: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
-  /** SearchPage */
   readonly id: Scalars['ID'];
   /** All industries, by their names in the order of the site's language. */
   readonly industries: ReadonlyArray<Industry>;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: ReadonlyArray<Job>;
@@ -17910,7 +12681,6 @@ type SearchPage = Node & {
   readonly metadata: PageMetadata;
   /** The button that shows more results. */
   readonly more: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -17922,36 +12692,24 @@ type SearchPage = Node & {
   readonly suggestions: SearchSuggestions;
 };
 
-/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SearchPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SearchPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SearchPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_distinctArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_groupArgs = {
   field: SearchPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17959,143 +12717,86 @@ type SearchPageConnection_groupArgs = {
 };
 
 
-/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_maxArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_minArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_sumArgs = {
   field: SearchPageFieldSelector;
 };
 
-/** A SearchPage entry with the previous and next one. */
 type SearchPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<SearchPage>;
-  /** The entry. */
   readonly node: SearchPage;
-  /** The previous entry. */
   readonly previous: Maybe<SearchPage>;
 };
 
-/** A field of SearchPage, selected with SELECT. */
 type SearchPageFieldSelector = {
-  /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesFieldSelector>;
-  /** The button that searches. */
   readonly button: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the field. */
   readonly field: InputMaybe<FieldSelectorEnum>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** SearchPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFieldSelector>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobFieldSelector>;
-  /** What a result is called beside its title. */
   readonly kinds: InputMaybe<SearchKindsFieldSelector>;
-  /** What browser tabs and social networks show of the search page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The button that shows more results. */
   readonly more: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<FieldSelectorEnum>;
-  /** The status of the search, which screen readers read out. */
   readonly status: InputMaybe<SearchStatusFieldSelector>;
-  /** Suggested searches; shown until something is found. */
   readonly suggestions: InputMaybe<SearchSuggestionsFieldSelector>;
 };
 
-/** Conditions for SearchPage entries, by field. */
 type SearchPageFilterInput = {
-  /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesFilterInput>;
-  /** The button that searches. */
   readonly button: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the field. */
   readonly field: InputMaybe<StringQueryOperatorInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** SearchPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFilterListInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobFilterListInput>;
-  /** What a result is called beside its title. */
   readonly kinds: InputMaybe<SearchKindsFilterInput>;
-  /** What browser tabs and social networks show of the search page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The button that shows more results. */
   readonly more: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The status of the search, which screen readers read out. */
   readonly status: InputMaybe<SearchStatusFilterInput>;
-  /** Suggested searches; shown until something is found. */
   readonly suggestions: InputMaybe<SearchSuggestionsFilterInput>;
 };
 
-/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SearchPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SearchPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SearchPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_distinctArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_groupArgs = {
   field: SearchPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18103,58 +12804,37 @@ type SearchPageGroupConnection_groupArgs = {
 };
 
 
-/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_maxArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_minArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_sumArgs = {
   field: SearchPageFieldSelector;
 };
 
-/** The order of SearchPage entries, by field. */
 type SearchPageSortInput = {
-  /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesSortInput>;
-  /** The button that searches. */
   readonly button: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the field. */
   readonly field: InputMaybe<SortOrderEnum>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** SearchPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustrySortInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobSortInput>;
-  /** What a result is called beside its title. */
   readonly kinds: InputMaybe<SearchKindsSortInput>;
-  /** What browser tabs and social networks show of the search page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The button that shows more results. */
   readonly more: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<SortOrderEnum>;
-  /** The status of the search, which screen readers read out. */
   readonly status: InputMaybe<SearchStatusSortInput>;
-  /** Suggested searches; shown until something is found. */
   readonly suggestions: InputMaybe<SearchSuggestionsSortInput>;
 };
 
@@ -18170,39 +12850,24 @@ type SearchPluralForms = {
   readonly zero: Maybe<Scalars['String']>;
 };
 
-/** A field of SearchPluralForms, selected with SELECT. */
 type SearchPluralFormsFieldSelector = {
-  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<FieldSelectorEnum>;
-  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
   readonly many: InputMaybe<FieldSelectorEnum>;
-  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
   readonly two: InputMaybe<FieldSelectorEnum>;
-  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
   readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SearchPluralForms entries, by field. */
 type SearchPluralFormsFilterInput = {
-  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<StringQueryOperatorInput>;
-  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
   readonly many: InputMaybe<StringQueryOperatorInput>;
-  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
   readonly two: InputMaybe<StringQueryOperatorInput>;
-  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
   readonly zero: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SearchPluralForms entries, by field. */
 type SearchPluralFormsSortInput = {
-  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<SortOrderEnum>;
-  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
   readonly many: InputMaybe<SortOrderEnum>;
-  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
   readonly two: InputMaybe<SortOrderEnum>;
-  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
   readonly zero: InputMaybe<SortOrderEnum>;
 };
 
@@ -18226,63 +12891,36 @@ type SearchStatus = {
   readonly other: Scalars['String'];
 };
 
-/** A field of SearchStatus, selected with SELECT. */
 type SearchStatusFieldSelector = {
-  /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<FieldSelectorEnum>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly correctedForms: InputMaybe<SearchPluralFormsFieldSelector>;
-  /** The same for one result; defaults to the words above. */
   readonly correctedOne: InputMaybe<FieldSelectorEnum>;
-  /** Shown if the search could not be loaded. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly forms: InputMaybe<SearchPluralFormsFieldSelector>;
-  /** Where nothing was found; {query} is filled in. */
   readonly none: InputMaybe<FieldSelectorEnum>;
-  /** For one result; {count} and {query} are filled in. */
   readonly one: InputMaybe<FieldSelectorEnum>;
-  /** For several results; {count} and {query} are filled in. */
   readonly other: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SearchStatus entries, by field. */
 type SearchStatusFilterInput = {
-  /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<StringQueryOperatorInput>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly correctedForms: InputMaybe<SearchPluralFormsFilterInput>;
-  /** The same for one result; defaults to the words above. */
   readonly correctedOne: InputMaybe<StringQueryOperatorInput>;
-  /** Shown if the search could not be loaded. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly forms: InputMaybe<SearchPluralFormsFilterInput>;
-  /** Where nothing was found; {query} is filled in. */
   readonly none: InputMaybe<StringQueryOperatorInput>;
-  /** For one result; {count} and {query} are filled in. */
   readonly one: InputMaybe<StringQueryOperatorInput>;
-  /** For several results; {count} and {query} are filled in. */
   readonly other: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SearchStatus entries, by field. */
 type SearchStatusSortInput = {
-  /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<SortOrderEnum>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly correctedForms: InputMaybe<SearchPluralFormsSortInput>;
-  /** The same for one result; defaults to the words above. */
   readonly correctedOne: InputMaybe<SortOrderEnum>;
-  /** Shown if the search could not be loaded. */
   readonly failed: InputMaybe<SortOrderEnum>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly forms: InputMaybe<SearchPluralFormsSortInput>;
-  /** Where nothing was found; {query} is filled in. */
   readonly none: InputMaybe<SortOrderEnum>;
-  /** For one result; {count} and {query} are filled in. */
   readonly one: InputMaybe<SortOrderEnum>;
-  /** For several results; {count} and {query} are filled in. */
   readonly other: InputMaybe<SortOrderEnum>;
 };
 
@@ -18294,27 +12932,18 @@ type SearchSuggestions = {
   readonly title: Scalars['String'];
 };
 
-/** A field of SearchSuggestions, selected with SELECT. */
 type SearchSuggestionsFieldSelector = {
-  /** The searches, in order. */
   readonly queries: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SearchSuggestions entries, by field. */
 type SearchSuggestionsFilterInput = {
-  /** The searches, in order. */
   readonly queries: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SearchSuggestions entries, by field. */
 type SearchSuggestionsSortInput = {
-  /** The searches, in order. */
   readonly queries: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -18326,35 +12955,25 @@ type SectionHeading = {
   readonly title: Scalars['String'];
 };
 
-/** A field of SectionHeading, selected with SELECT. */
 type SectionHeadingFieldSelector = {
-  /** One or two sentences below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SectionHeading entries, by field. */
 type SectionHeadingFilterInput = {
-  /** One or two sentences below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SectionHeading entries, by field. */
 type SectionHeadingSortInput = {
-  /** One or two sentences below it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** One of the agency's services; its page is /services/{slug}. */
+/** One of the agency's services; its page is /services/{slug}. Its id is Service:{slug}. */
 type Service = Node & {
   /** The opening text, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: Comparison;
@@ -18366,19 +12985,16 @@ type Service = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Its questions, if it has any. */
   readonly faq: Maybe<Faq>;
-  /** Service:{slug} */
   readonly id: Scalars['ID'];
   /** The drawing of what the service does, on its page and on its card. */
   readonly illustration: Maybe<Illustration>;
   /** A photograph in place of the drawing. */
   readonly image: Maybe<Image>;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: PageMetadata;
   /** Its position in lists, smallest first. */
   readonly order: Scalars['Int'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -18398,36 +13014,24 @@ type Service = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of Service entries, with aggregates. */
 type ServiceConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Service>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Service entries, with aggregates. */
 type ServiceConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, with aggregates. */
 type ServiceConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18435,30 +13039,26 @@ type ServiceConnection_groupArgs = {
 };
 
 
-/** A list of Service entries, with aggregates. */
 type ServiceConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, with aggregates. */
 type ServiceConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, with aggregates. */
 type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** What the sections of one service's page say. */
+/** What the sections of one service's page say. Its id is ServiceContent:{slug}. */
 type ServiceContent = Node & {
   /** Short benefits, as a list. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: ReadonlyArray<FeatureCategory>;
@@ -18466,13 +13066,10 @@ type ServiceContent = Node & {
   readonly features: ReadonlyArray<IconItem>;
   /** The first screen. */
   readonly hero: Hero;
-  /** ServiceContent:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The four main reasons. */
   readonly keyBenefits: ReadonlyArray<IconItem>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: Scalars['String'];
@@ -18484,36 +13081,24 @@ type ServiceContent = Node & {
   readonly stats: ReadonlyArray<Stat>;
 };
 
-/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceContentEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceContentGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ServiceContent>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_distinctArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_groupArgs = {
   field: ServiceContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18521,131 +13106,80 @@ type ServiceContentConnection_groupArgs = {
 };
 
 
-/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_maxArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_minArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_sumArgs = {
   field: ServiceContentFieldSelector;
 };
 
-/** A ServiceContent entry with the previous and next one. */
 type ServiceContentEdge = {
-  /** The next entry. */
   readonly next: Maybe<ServiceContent>;
-  /** The entry. */
   readonly node: ServiceContent;
-  /** The previous entry. */
   readonly previous: Maybe<ServiceContent>;
 };
 
-/** A field of ServiceContent, selected with SELECT. */
 type ServiceContentFieldSelector = {
-  /** Short benefits, as a list. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategoryFieldSelector>;
-  /** What the service consists of. */
   readonly features: InputMaybe<IconItemFieldSelector>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** ServiceContent:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<FieldSelectorEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** One sentence that says who relies on it. */
   readonly socialProof: InputMaybe<FieldSelectorEnum>;
-  /** Figures below the first screen. */
   readonly stats: InputMaybe<StatFieldSelector>;
 };
 
-/** Conditions for ServiceContent entries, by field. */
 type ServiceContentFilterInput = {
-  /** Short benefits, as a list. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategoryFilterListInput>;
-  /** What the service consists of. */
   readonly features: InputMaybe<IconItemFilterListInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** ServiceContent:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemFilterListInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<StringQueryOperatorInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** One sentence that says who relies on it. */
   readonly socialProof: InputMaybe<StringQueryOperatorInput>;
-  /** Figures below the first screen. */
   readonly stats: InputMaybe<StatFilterListInput>;
 };
 
-/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceContentEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceContentGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ServiceContent>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_distinctArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_groupArgs = {
   field: ServiceContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18653,52 +13187,34 @@ type ServiceContentGroupConnection_groupArgs = {
 };
 
 
-/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_maxArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_minArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_sumArgs = {
   field: ServiceContentFieldSelector;
 };
 
-/** The order of ServiceContent entries, by field. */
 type ServiceContentSortInput = {
-  /** Short benefits, as a list. */
   readonly benefits: InputMaybe<SortOrderEnum>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategorySortInput>;
-  /** What the service consists of. */
   readonly features: InputMaybe<IconItemSortInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** ServiceContent:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<SortOrderEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** One sentence that says who relies on it. */
   readonly socialProof: InputMaybe<SortOrderEnum>;
-  /** Figures below the first screen. */
   readonly stats: InputMaybe<StatSortInput>;
 };
 
@@ -18720,200 +13236,112 @@ type ServiceContents = {
   readonly testimonials: Scalars['String'];
 };
 
-/** A field of ServiceContents, selected with SELECT. */
 type ServiceContentsFieldSelector = {
-  /** The comparison. */
   readonly comparison: InputMaybe<FieldSelectorEnum>;
-  /** The questions. */
   readonly faq: InputMaybe<FieldSelectorEnum>;
-  /** What is included. */
   readonly included: InputMaybe<FieldSelectorEnum>;
-  /** The key benefits. */
   readonly keyBenefits: InputMaybe<FieldSelectorEnum>;
-  /** The prices. */
   readonly pricing: InputMaybe<FieldSelectorEnum>;
-  /** The steps. */
   readonly process: InputMaybe<FieldSelectorEnum>;
-  /** The testimonials. */
   readonly testimonials: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ServiceContents entries, by field. */
 type ServiceContentsFilterInput = {
-  /** The comparison. */
   readonly comparison: InputMaybe<StringQueryOperatorInput>;
-  /** The questions. */
   readonly faq: InputMaybe<StringQueryOperatorInput>;
-  /** What is included. */
   readonly included: InputMaybe<StringQueryOperatorInput>;
-  /** The key benefits. */
   readonly keyBenefits: InputMaybe<StringQueryOperatorInput>;
-  /** The prices. */
   readonly pricing: InputMaybe<StringQueryOperatorInput>;
-  /** The steps. */
   readonly process: InputMaybe<StringQueryOperatorInput>;
-  /** The testimonials. */
   readonly testimonials: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ServiceContents entries, by field. */
 type ServiceContentsSortInput = {
-  /** The comparison. */
   readonly comparison: InputMaybe<SortOrderEnum>;
-  /** The questions. */
   readonly faq: InputMaybe<SortOrderEnum>;
-  /** What is included. */
   readonly included: InputMaybe<SortOrderEnum>;
-  /** The key benefits. */
   readonly keyBenefits: InputMaybe<SortOrderEnum>;
-  /** The prices. */
   readonly pricing: InputMaybe<SortOrderEnum>;
-  /** The steps. */
   readonly process: InputMaybe<SortOrderEnum>;
-  /** The testimonials. */
   readonly testimonials: InputMaybe<SortOrderEnum>;
 };
 
-/** A Service entry with the previous and next one. */
 type ServiceEdge = {
-  /** The next entry. */
   readonly next: Maybe<Service>;
-  /** The entry. */
   readonly node: Service;
-  /** The previous entry. */
   readonly previous: Maybe<Service>;
 };
 
-/** A field of Service, selected with SELECT. */
 type ServiceFieldSelector = {
-  /** The opening text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonFieldSelector>;
-  /** The texts of the sections of its page. */
   readonly content: InputMaybe<ServiceContentFieldSelector>;
-  /** One sentence for cards and lists. */
   readonly desc: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** Its questions, if it has any. */
   readonly faq: InputMaybe<FaqFieldSelector>;
-  /** Service:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** The drawing of what the service does, on its page and on its card. */
   readonly illustration: InputMaybe<IllustrationFieldSelector>;
-  /** A photograph in place of the drawing. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** Its position in lists, smallest first. */
   readonly order: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Its price table, if it has one. */
   readonly pricing: InputMaybe<PricingPlanFieldSelector>;
-  /** Its process, or that of the fallback service in pages/service.yaml. */
   readonly process: InputMaybe<ProcessFieldSelector>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** Its testimonials, if it has any. */
   readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
-  /** The name of the service. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for Service entries, by field. */
 type ServiceFilterInput = {
-  /** The opening text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonFilterInput>;
-  /** The texts of the sections of its page. */
   readonly content: InputMaybe<ServiceContentFilterInput>;
-  /** One sentence for cards and lists. */
   readonly desc: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** Its questions, if it has any. */
   readonly faq: InputMaybe<FaqFilterInput>;
-  /** Service:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** The drawing of what the service does, on its page and on its card. */
   readonly illustration: InputMaybe<IllustrationFilterInput>;
-  /** A photograph in place of the drawing. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** Its position in lists, smallest first. */
   readonly order: InputMaybe<IntQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Its price table, if it has one. */
   readonly pricing: InputMaybe<PricingPlanFilterInput>;
-  /** Its process, or that of the fallback service in pages/service.yaml. */
   readonly process: InputMaybe<ProcessFilterInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** Its testimonials, if it has any. */
   readonly testimonials: InputMaybe<TestimonialsFilterInput>;
-  /** The name of the service. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Service entries with the same value in a field. */
 type ServiceGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Service>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Service entries with the same value in a field. */
 type ServiceGroupConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries with the same value in a field. */
 type ServiceGroupConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18921,19 +13349,16 @@ type ServiceGroupConnection_groupArgs = {
 };
 
 
-/** Service entries with the same value in a field. */
 type ServiceGroupConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries with the same value in a field. */
 type ServiceGroupConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries with the same value in a field. */
 type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
@@ -18942,7 +13367,6 @@ type ServiceGroupConnection_sumArgs = {
 type ServicePage = Node & {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: ComparisonColumns;
@@ -18950,11 +13374,8 @@ type ServicePage = Node & {
   readonly contents: ServiceContents;
   /** Whose comparison and process a service without its own shows. */
   readonly fallback: Service;
-  /** ServicePage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The button of each plan, and below the prices. */
   readonly pricingAction: Link;
@@ -18966,36 +13387,24 @@ type ServicePage = Node & {
   readonly sections: ServiceSections;
 };
 
-/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ServicePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19003,123 +13412,76 @@ type ServicePageConnection_groupArgs = {
 };
 
 
-/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
-/** A ServicePage entry with the previous and next one. */
 type ServicePageEdge = {
-  /** The next entry. */
   readonly next: Maybe<ServicePage>;
-  /** The entry. */
   readonly node: ServicePage;
-  /** The previous entry. */
   readonly previous: Maybe<ServicePage>;
 };
 
-/** A field of ServicePage, selected with SELECT. */
 type ServicePageFieldSelector = {
-  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFieldSelector>;
-  /** The short names of the sections in the page's table of contents. */
   readonly contents: InputMaybe<ServiceContentsFieldSelector>;
-  /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceFieldSelector>;
-  /** ServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The button of each plan, and below the prices. */
   readonly pricingAction: InputMaybe<LinkFieldSelector>;
-  /** How the prices and the terms fit together, below the prices. */
   readonly pricingTerms: InputMaybe<PricingTermsFieldSelector>;
-  /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<FieldSelectorEnum>;
-  /** The heading of each section, and its short form in the page's table of contents. */
   readonly sections: InputMaybe<ServiceSectionsFieldSelector>;
 };
 
-/** Conditions for ServicePage entries, by field. */
 type ServicePageFilterInput = {
-  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFilterInput>;
-  /** The short names of the sections in the page's table of contents. */
   readonly contents: InputMaybe<ServiceContentsFilterInput>;
-  /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceFilterInput>;
-  /** ServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The button of each plan, and below the prices. */
   readonly pricingAction: InputMaybe<LinkFilterInput>;
-  /** How the prices and the terms fit together, below the prices. */
   readonly pricingTerms: InputMaybe<PricingTermsFilterInput>;
-  /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<StringQueryOperatorInput>;
-  /** The heading of each section, and its short form in the page's table of contents. */
   readonly sections: InputMaybe<ServiceSectionsFilterInput>;
 };
 
-/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ServicePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19127,48 +13489,32 @@ type ServicePageGroupConnection_groupArgs = {
 };
 
 
-/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
-/** The order of ServicePage entries, by field. */
 type ServicePageSortInput = {
-  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsSortInput>;
-  /** The short names of the sections in the page's table of contents. */
   readonly contents: InputMaybe<ServiceContentsSortInput>;
-  /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceSortInput>;
-  /** ServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The button of each plan, and below the prices. */
   readonly pricingAction: InputMaybe<LinkSortInput>;
-  /** How the prices and the terms fit together, below the prices. */
   readonly pricingTerms: InputMaybe<PricingTermsSortInput>;
-  /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<SortOrderEnum>;
-  /** The heading of each section, and its short form in the page's table of contents. */
   readonly sections: InputMaybe<ServiceSectionsSortInput>;
 };
 
@@ -19188,99 +13534,55 @@ type ServiceSections = {
   readonly testimonials: SectionHeading;
 };
 
-/** A field of ServiceSections, selected with SELECT. */
 type ServiceSectionsFieldSelector = {
-  /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingFieldSelector>;
-  /** Above the features. */
   readonly features: InputMaybe<SectionHeadingFieldSelector>;
-  /** Above the detailed feature categories. */
   readonly included: InputMaybe<SectionHeadingFieldSelector>;
-  /** Above the four key benefits. */
   readonly keyBenefits: InputMaybe<SectionHeadingFieldSelector>;
-  /** Above the steps. */
   readonly process: InputMaybe<SectionHeadingFieldSelector>;
-  /** Above the testimonials. */
   readonly testimonials: InputMaybe<SectionHeadingFieldSelector>;
 };
 
-/** Conditions for ServiceSections entries, by field. */
 type ServiceSectionsFilterInput = {
-  /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingFilterInput>;
-  /** Above the features. */
   readonly features: InputMaybe<SectionHeadingFilterInput>;
-  /** Above the detailed feature categories. */
   readonly included: InputMaybe<SectionHeadingFilterInput>;
-  /** Above the four key benefits. */
   readonly keyBenefits: InputMaybe<SectionHeadingFilterInput>;
-  /** Above the steps. */
   readonly process: InputMaybe<SectionHeadingFilterInput>;
-  /** Above the testimonials. */
   readonly testimonials: InputMaybe<SectionHeadingFilterInput>;
 };
 
-/** The order of ServiceSections entries, by field. */
 type ServiceSectionsSortInput = {
-  /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingSortInput>;
-  /** Above the features. */
   readonly features: InputMaybe<SectionHeadingSortInput>;
-  /** Above the detailed feature categories. */
   readonly included: InputMaybe<SectionHeadingSortInput>;
-  /** Above the four key benefits. */
   readonly keyBenefits: InputMaybe<SectionHeadingSortInput>;
-  /** Above the steps. */
   readonly process: InputMaybe<SectionHeadingSortInput>;
-  /** Above the testimonials. */
   readonly testimonials: InputMaybe<SectionHeadingSortInput>;
 };
 
-/** The order of Service entries, by field. */
 type ServiceSortInput = {
-  /** The opening text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonSortInput>;
-  /** The texts of the sections of its page. */
   readonly content: InputMaybe<ServiceContentSortInput>;
-  /** One sentence for cards and lists. */
   readonly desc: InputMaybe<SortOrderEnum>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** Its questions, if it has any. */
   readonly faq: InputMaybe<FaqSortInput>;
-  /** Service:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** The drawing of what the service does, on its page and on its card. */
   readonly illustration: InputMaybe<IllustrationSortInput>;
-  /** A photograph in place of the drawing. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** Its position in lists, smallest first. */
   readonly order: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Its price table, if it has one. */
   readonly pricing: InputMaybe<PricingPlanSortInput>;
-  /** Its process, or that of the fallback service in pages/service.yaml. */
   readonly process: InputMaybe<ProcessSortInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** Its testimonials, if it has any. */
   readonly testimonials: InputMaybe<TestimonialsSortInput>;
-  /** The name of the service. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -19290,52 +13592,36 @@ type ServicesPage = Node & {
   readonly callToAction: CallToAction;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The first screen. */
   readonly hero: Hero;
-  /** ServicesPage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: PageMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicesPageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicesPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ServicesPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_distinctArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_groupArgs = {
   field: ServicesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19343,111 +13629,70 @@ type ServicesPageConnection_groupArgs = {
 };
 
 
-/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_maxArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_minArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_sumArgs = {
   field: ServicesPageFieldSelector;
 };
 
-/** A ServicesPage entry with the previous and next one. */
 type ServicesPageEdge = {
-  /** The next entry. */
   readonly next: Maybe<ServicesPage>;
-  /** The entry. */
   readonly node: ServicesPage;
-  /** The previous entry. */
   readonly previous: Maybe<ServicesPage>;
 };
 
-/** A field of ServicesPage, selected with SELECT. */
 type ServicesPageFieldSelector = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** ServicesPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ServicesPage entries, by field. */
 type ServicesPageFilterInput = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** ServicesPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicesPageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicesPageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<ServicesPage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_distinctArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_groupArgs = {
   field: ServicesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19455,42 +13700,29 @@ type ServicesPageGroupConnection_groupArgs = {
 };
 
 
-/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_maxArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_minArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_sumArgs = {
   field: ServicesPageFieldSelector;
 };
 
-/** The order of ServicesPage entries, by field. */
 type ServicesPageSortInput = {
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** ServicesPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -19502,49 +13734,62 @@ type ShownName = {
   readonly path: Scalars['String'];
 };
 
-/** A field of ShownName, selected with SELECT. */
 type ShownNameFieldSelector = {
-  /** Its name in links. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for ShownName entries, by field. */
 type ShownNameFilterInput = {
-  /** Its name in links. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching ShownName item. */
 type ShownNameFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ShownNameFilterInput>;
 };
 
-/** The order of ShownName entries, by field. */
 type ShownNameSortInput = {
-  /** Its name in links. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+};
+
+/** What the page of a state with a single city says instead. */
+type SingleCityState = {
+  /** Above the list of cities; {state} is filled in. */
+  readonly citiesTitle: Scalars['String'];
+  /** The text below the main heading; {state} is filled in. */
+  readonly intro: Scalars['String'];
+  /** What search engines show; {state} is filled in. */
+  readonly metadata: StateMetadata;
+};
+
+type SingleCityStateFieldSelector = {
+  readonly citiesTitle: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly metadata: InputMaybe<StateMetadataFieldSelector>;
+};
+
+type SingleCityStateFilterInput = {
+  readonly citiesTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly metadata: InputMaybe<StateMetadataFilterInput>;
+};
+
+type SingleCityStateSortInput = {
+  readonly citiesTitle: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly metadata: InputMaybe<StateMetadataSortInput>;
 };
 
 type Site = Node & {
   readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
   readonly host: Maybe<Scalars['String']>;
-  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly jsxRuntime: Maybe<Scalars['String']>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
@@ -19565,30 +13810,23 @@ type SiteAdapter = {
   readonly name: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteAdapter, selected with SELECT. */
 type SiteAdapterFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SiteAdapter entries, by field. */
 type SiteAdapterFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SiteAdapter entries, by field. */
 type SiteAdapterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
@@ -19600,36 +13838,24 @@ type SiteBuildMetadata_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19637,93 +13863,62 @@ type SiteBuildMetadataConnection_groupArgs = {
 };
 
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
-/** A SiteBuildMetadata entry with the previous and next one. */
 type SiteBuildMetadataEdge = {
-  /** The next entry. */
   readonly next: Maybe<SiteBuildMetadata>;
-  /** The entry. */
   readonly node: SiteBuildMetadata;
-  /** The previous entry. */
   readonly previous: Maybe<SiteBuildMetadata>;
 };
 
-/** A field of SiteBuildMetadata, selected with SELECT. */
 type SiteBuildMetadataFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions for SiteBuildMetadata entries, by field. */
 type SiteBuildMetadataFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19731,66 +13926,46 @@ type SiteBuildMetadataGroupConnection_groupArgs = {
 };
 
 
-/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
-/** The order of SiteBuildMetadata entries, by field. */
 type SiteBuildMetadataSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A list of Site entries, with aggregates. */
 type SiteConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Site>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Site entries, with aggregates. */
 type SiteConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, with aggregates. */
 type SiteConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19798,47 +13973,35 @@ type SiteConnection_groupArgs = {
 };
 
 
-/** A list of Site entries, with aggregates. */
 type SiteConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, with aggregates. */
 type SiteConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, with aggregates. */
 type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A Site entry with the previous and next one. */
 type SiteEdge = {
-  /** The next entry. */
   readonly next: Maybe<Site>;
-  /** The entry. */
   readonly node: Site;
-  /** The previous entry. */
   readonly previous: Maybe<Site>;
 };
 
-/** A field of Site, selected with SELECT. */
 type SiteFieldSelector = {
   readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
   readonly host: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
@@ -19847,20 +14010,15 @@ type SiteFieldSelector = {
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Site entries, by field. */
 type SiteFilterInput = {
   readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
@@ -19871,52 +14029,36 @@ type SiteFilterInput = {
 
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly functionRoute: Scalars['String'];
-  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly originalAbsoluteFilePath: Scalars['String'];
   readonly originalRelativeFilePath: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly pluginName: Scalars['String'];
   readonly relativeCompiledFilePath: Scalars['String'];
 };
 
-/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SiteFunction>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19924,105 +14066,74 @@ type SiteFunctionConnection_groupArgs = {
 };
 
 
-/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
-/** A SiteFunction entry with the previous and next one. */
 type SiteFunctionEdge = {
-  /** The next entry. */
   readonly next: Maybe<SiteFunction>;
-  /** The entry. */
   readonly node: SiteFunction;
-  /** The previous entry. */
   readonly previous: Maybe<SiteFunction>;
 };
 
-/** A field of SiteFunction, selected with SELECT. */
 type SiteFunctionFieldSelector = {
   readonly absoluteCompiledFilePath: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly functionRoute: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<FieldSelectorEnum>;
   readonly originalRelativeFilePath: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginName: InputMaybe<FieldSelectorEnum>;
   readonly relativeCompiledFilePath: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SiteFunction entries, by field. */
 type SiteFunctionFilterInput = {
   readonly absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly functionRoute: InputMaybe<StringQueryOperatorInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
   readonly originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginName: InputMaybe<StringQueryOperatorInput>;
   readonly relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SiteFunction>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20030,37 +14141,29 @@ type SiteFunctionGroupConnection_groupArgs = {
 };
 
 
-/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
-/** The order of SiteFunction entries, by field. */
 type SiteFunctionSortInput = {
   readonly absoluteCompiledFilePath: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly functionRoute: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<SortOrderEnum>;
   readonly originalRelativeFilePath: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginName: InputMaybe<SortOrderEnum>;
   readonly relativeCompiledFilePath: InputMaybe<SortOrderEnum>;
@@ -20072,61 +14175,44 @@ type SiteGraphqlTypegen = {
   readonly typesOutputPath: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteGraphqlTypegen, selected with SELECT. */
 type SiteGraphqlTypegenFieldSelector = {
   readonly documentSearchPaths: InputMaybe<FieldSelectorEnum>;
   readonly generateOnBuild: InputMaybe<FieldSelectorEnum>;
   readonly typesOutputPath: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SiteGraphqlTypegen entries, by field. */
 type SiteGraphqlTypegenFilterInput = {
   readonly documentSearchPaths: InputMaybe<StringQueryOperatorInput>;
   readonly generateOnBuild: InputMaybe<BooleanQueryOperatorInput>;
   readonly typesOutputPath: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SiteGraphqlTypegen entries, by field. */
 type SiteGraphqlTypegenSortInput = {
   readonly documentSearchPaths: InputMaybe<SortOrderEnum>;
   readonly generateOnBuild: InputMaybe<SortOrderEnum>;
   readonly typesOutputPath: InputMaybe<SortOrderEnum>;
 };
 
-/** Site entries with the same value in a field. */
 type SiteGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Site>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Site entries with the same value in a field. */
 type SiteGroupConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries with the same value in a field. */
 type SiteGroupConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20134,31 +14220,25 @@ type SiteGroupConnection_groupArgs = {
 };
 
 
-/** Site entries with the same value in a field. */
 type SiteGroupConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries with the same value in a field. */
 type SiteGroupConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries with the same value in a field. */
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
 type SitePage = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
   readonly componentChunkName: Scalars['String'];
-  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly internalComponentName: Scalars['String'];
   /** When what the page shows was last changed, in ISO 8601; null where that is not known. */
@@ -20167,42 +14247,29 @@ type SitePage = Node & {
   /** True for a page that its editor keeps out of search engines and the sitemap. */
   readonly noindex: Scalars['Boolean'];
   readonly pageContext: Maybe<Scalars['JSON']>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly pluginCreator: Maybe<SitePlugin>;
 };
 
-/** A list of SitePage entries, with aggregates. */
 type SitePageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SitePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20210,105 +14277,74 @@ type SitePageConnection_groupArgs = {
 };
 
 
-/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
-/** A SitePage entry with the previous and next one. */
 type SitePageEdge = {
-  /** The next entry. */
   readonly next: Maybe<SitePage>;
-  /** The entry. */
   readonly node: SitePage;
-  /** The previous entry. */
   readonly previous: Maybe<SitePage>;
 };
 
-/** A field of SitePage, selected with SELECT. */
 type SitePageFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly component: InputMaybe<FieldSelectorEnum>;
   readonly componentChunkName: InputMaybe<FieldSelectorEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly internalComponentName: InputMaybe<FieldSelectorEnum>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly pageContext: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pluginCreator: InputMaybe<SitePluginFieldSelector>;
 };
 
-/** Conditions for SitePage entries, by field. */
 type SitePageFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly component: InputMaybe<StringQueryOperatorInput>;
   readonly componentChunkName: InputMaybe<StringQueryOperatorInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly internalComponentName: InputMaybe<StringQueryOperatorInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly pageContext: InputMaybe<JSONQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pluginCreator: InputMaybe<SitePluginFilterInput>;
 };
 
-/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SitePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20316,37 +14352,29 @@ type SitePageGroupConnection_groupArgs = {
 };
 
 
-/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
-/** The order of SitePage entries, by field. */
 type SitePageSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly component: InputMaybe<SortOrderEnum>;
   readonly componentChunkName: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly internalComponentName: InputMaybe<SortOrderEnum>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly pageContext: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pluginCreator: InputMaybe<SitePluginSortInput>;
@@ -20354,16 +14382,12 @@ type SitePageSortInput = {
 
 type SitePlugin = Node & {
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly name: Maybe<Scalars['String']>;
   readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly packageJson: Maybe<Scalars['JSON']>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly pluginFilepath: Maybe<Scalars['String']>;
   readonly pluginOptions: Maybe<Scalars['JSON']>;
@@ -20372,36 +14396,24 @@ type SitePlugin = Node & {
   readonly version: Maybe<Scalars['String']>;
 };
 
-/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SitePlugin>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20409,46 +14421,34 @@ type SitePluginConnection_groupArgs = {
 };
 
 
-/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
-/** A SitePlugin entry with the previous and next one. */
 type SitePluginEdge = {
-  /** The next entry. */
   readonly next: Maybe<SitePlugin>;
-  /** The entry. */
   readonly node: SitePlugin;
-  /** The previous entry. */
   readonly previous: Maybe<SitePlugin>;
 };
 
-/** A field of SitePlugin, selected with SELECT. */
 type SitePluginFieldSelector = {
   readonly browserAPIs: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nodeAPIs: InputMaybe<FieldSelectorEnum>;
   readonly packageJson: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginFilepath: InputMaybe<FieldSelectorEnum>;
   readonly pluginOptions: InputMaybe<FieldSelectorEnum>;
@@ -20457,19 +14457,14 @@ type SitePluginFieldSelector = {
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SitePlugin entries, by field. */
 type SitePluginFilterInput = {
   readonly browserAPIs: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nodeAPIs: InputMaybe<StringQueryOperatorInput>;
   readonly packageJson: InputMaybe<JSONQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginFilepath: InputMaybe<StringQueryOperatorInput>;
   readonly pluginOptions: InputMaybe<JSONQueryOperatorInput>;
@@ -20478,40 +14473,26 @@ type SitePluginFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SitePlugin>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20519,36 +14500,28 @@ type SitePluginGroupConnection_groupArgs = {
 };
 
 
-/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
-/** The order of SitePlugin entries, by field. */
 type SitePluginSortInput = {
   readonly browserAPIs: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nodeAPIs: InputMaybe<SortOrderEnum>;
   readonly packageJson: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginFilepath: InputMaybe<SortOrderEnum>;
   readonly pluginOptions: InputMaybe<SortOrderEnum>;
@@ -20563,7 +14536,6 @@ type SiteSettings = Node & {
   readonly address: PostalAddress;
   /** The service that counts visits; without it the site counts nothing. */
   readonly analytics: Maybe<Analytics>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Figures that the agency claims about itself. */
   readonly claims: ReadonlyArray<Claim>;
@@ -20583,11 +14555,9 @@ type SiteSettings = Node & {
   readonly hours: OpeningHours;
   /** The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark. */
   readonly icon: Maybe<Scalars['String']>;
-  /** SiteSettings */
   readonly id: Scalars['ID'];
   /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent. */
   readonly indexNow: Maybe<Scalars['String']>;
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Language and region of the texts, as browsers write it. */
   readonly language: Scalars['String'];
@@ -20607,7 +14577,6 @@ type SiteSettings = Node & {
   readonly map: MapArea;
   /** The brand as it is written in the header. */
   readonly name: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: Scalars['String'];
@@ -20621,36 +14590,24 @@ type SiteSettings = Node & {
   readonly verification: Maybe<SiteVerification>;
 };
 
-/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SiteSettings>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_distinctArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_groupArgs = {
   field: SiteSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20658,195 +14615,112 @@ type SiteSettingsConnection_groupArgs = {
 };
 
 
-/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_maxArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_minArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
 };
 
-/** A SiteSettings entry with the previous and next one. */
 type SiteSettingsEdge = {
-  /** The next entry. */
   readonly next: Maybe<SiteSettings>;
-  /** The entry. */
   readonly node: SiteSettings;
-  /** The previous entry. */
   readonly previous: Maybe<SiteSettings>;
 };
 
-/** A field of SiteSettings, selected with SELECT. */
 type SiteSettingsFieldSelector = {
-  /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFieldSelector>;
-  /** The service that counts visits; without it the site counts nothing. */
   readonly analytics: InputMaybe<AnalyticsFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
-  /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<FieldSelectorEnum>;
-  /** The currency of prices and pay as a code of three letters (ISO 4217). */
   readonly currency: InputMaybe<FieldSelectorEnum>;
-  /** One sentence on what the agency does, for search engines. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The content editor on the site itself, for a team; without it the site has none. */
   readonly editor: InputMaybe<HostedEditorFieldSelector>;
-  /** The address that visitors write to. */
   readonly email: InputMaybe<FieldSelectorEnum>;
-  /** Who receives applications. */
   readonly hiringContact: InputMaybe<HiringContactFieldSelector>;
-  /** When the agency answers. */
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
-  /** The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
-  /** SiteSettings */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent. */
   readonly indexNow: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<FieldSelectorEnum>;
-  /** What the launch check does not ask for. */
   readonly launch: InputMaybe<LaunchSettingsFieldSelector>;
-  /** The registered name, for the footer and the legal pages. */
   readonly legalName: InputMaybe<FieldSelectorEnum>;
-  /** The style of the decorative line: pulse has heartbeats, plain is a calm curve. Defaults to pulse. */
   readonly line: InputMaybe<FieldSelectorEnum>;
-  /** The logo beside the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat. */
   readonly logo: InputMaybe<FieldSelectorEnum>;
-  /** How many times as wide as high the logo is. */
   readonly logoRatio: InputMaybe<FieldSelectorEnum>;
-  /** The address of the logo; null where there is none. */
   readonly logoUrl: InputMaybe<FieldSelectorEnum>;
-  /** The area that the contact page's map shows. */
   readonly map: InputMaybe<MapAreaFieldSelector>;
-  /** The brand as it is written in the header. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  /** The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them. */
   readonly social: InputMaybe<SocialLinkFieldSelector>;
-  /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
-  /** The site's public address, without a slash at the end. */
   readonly url: InputMaybe<FieldSelectorEnum>;
-  /** Codes by which search engines and networks know that the site is yours; they stand in the home page's head. */
   readonly verification: InputMaybe<SiteVerificationFieldSelector>;
 };
 
-/** Conditions for SiteSettings entries, by field. */
 type SiteSettingsFilterInput = {
-  /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFilterInput>;
-  /** The service that counts visits; without it the site counts nothing. */
   readonly analytics: InputMaybe<AnalyticsFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
-  /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<StringQueryOperatorInput>;
-  /** The currency of prices and pay as a code of three letters (ISO 4217). */
   readonly currency: InputMaybe<StringQueryOperatorInput>;
-  /** One sentence on what the agency does, for search engines. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The content editor on the site itself, for a team; without it the site has none. */
   readonly editor: InputMaybe<HostedEditorFilterInput>;
-  /** The address that visitors write to. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  /** Who receives applications. */
   readonly hiringContact: InputMaybe<HiringContactFilterInput>;
-  /** When the agency answers. */
   readonly hours: InputMaybe<OpeningHoursFilterInput>;
-  /** The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark. */
   readonly icon: InputMaybe<StringQueryOperatorInput>;
-  /** SiteSettings */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent. */
   readonly indexNow: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<StringQueryOperatorInput>;
-  /** What the launch check does not ask for. */
   readonly launch: InputMaybe<LaunchSettingsFilterInput>;
-  /** The registered name, for the footer and the legal pages. */
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
-  /** The style of the decorative line: pulse has heartbeats, plain is a calm curve. Defaults to pulse. */
   readonly line: InputMaybe<StringQueryOperatorInput>;
-  /** The logo beside the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat. */
   readonly logo: InputMaybe<StringQueryOperatorInput>;
-  /** How many times as wide as high the logo is. */
   readonly logoRatio: InputMaybe<FloatQueryOperatorInput>;
-  /** The address of the logo; null where there is none. */
   readonly logoUrl: InputMaybe<StringQueryOperatorInput>;
-  /** The area that the contact page's map shows. */
   readonly map: InputMaybe<MapAreaFilterInput>;
-  /** The brand as it is written in the header. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  /** The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them. */
   readonly social: InputMaybe<SocialLinkFilterListInput>;
-  /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
-  /** The site's public address, without a slash at the end. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
-  /** Codes by which search engines and networks know that the site is yours; they stand in the home page's head. */
   readonly verification: InputMaybe<SiteVerificationFilterInput>;
 };
 
-/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<SiteSettings>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_distinctArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_groupArgs = {
   field: SiteSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -20854,84 +14728,50 @@ type SiteSettingsGroupConnection_groupArgs = {
 };
 
 
-/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_maxArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_minArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
 };
 
-/** The order of SiteSettings entries, by field. */
 type SiteSettingsSortInput = {
-  /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressSortInput>;
-  /** The service that counts visits; without it the site counts nothing. */
   readonly analytics: InputMaybe<AnalyticsSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimSortInput>;
-  /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<SortOrderEnum>;
-  /** The currency of prices and pay as a code of three letters (ISO 4217). */
   readonly currency: InputMaybe<SortOrderEnum>;
-  /** One sentence on what the agency does, for search engines. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The content editor on the site itself, for a team; without it the site has none. */
   readonly editor: InputMaybe<HostedEditorSortInput>;
-  /** The address that visitors write to. */
   readonly email: InputMaybe<SortOrderEnum>;
-  /** Who receives applications. */
   readonly hiringContact: InputMaybe<HiringContactSortInput>;
-  /** When the agency answers. */
   readonly hours: InputMaybe<OpeningHoursSortInput>;
-  /** The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark. */
   readonly icon: InputMaybe<SortOrderEnum>;
-  /** SiteSettings */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent. */
   readonly indexNow: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<SortOrderEnum>;
-  /** What the launch check does not ask for. */
   readonly launch: InputMaybe<LaunchSettingsSortInput>;
-  /** The registered name, for the footer and the legal pages. */
   readonly legalName: InputMaybe<SortOrderEnum>;
-  /** The style of the decorative line: pulse has heartbeats, plain is a calm curve. Defaults to pulse. */
   readonly line: InputMaybe<SortOrderEnum>;
-  /** The logo beside the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat. */
   readonly logo: InputMaybe<SortOrderEnum>;
-  /** How many times as wide as high the logo is. */
   readonly logoRatio: InputMaybe<SortOrderEnum>;
-  /** The address of the logo; null where there is none. */
   readonly logoUrl: InputMaybe<SortOrderEnum>;
-  /** The area that the contact page's map shows. */
   readonly map: InputMaybe<MapAreaSortInput>;
-  /** The brand as it is written in the header. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<SortOrderEnum>;
-  /** The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them. */
   readonly social: InputMaybe<SocialLinkSortInput>;
-  /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<SortOrderEnum>;
-  /** The site's public address, without a slash at the end. */
   readonly url: InputMaybe<SortOrderEnum>;
-  /** Codes by which search engines and networks know that the site is yours; they stand in the home page's head. */
   readonly verification: InputMaybe<SiteVerificationSortInput>;
 };
 
@@ -20940,38 +14780,30 @@ type SiteSiteMetadata = {
   readonly title: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteSiteMetadata, selected with SELECT. */
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SiteSiteMetadata entries, by field. */
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SiteSiteMetadata entries, by field. */
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Site entries, by field. */
 type SiteSortInput = {
   readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
   readonly host: InputMaybe<SortOrderEnum>;
-  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsxRuntime: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
@@ -20992,39 +14824,24 @@ type SiteVerification = {
   readonly yandex: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteVerification, selected with SELECT. */
 type SiteVerificationFieldSelector = {
-  /** The code of Bing Webmaster Tools. */
   readonly bing: InputMaybe<FieldSelectorEnum>;
-  /** The code of Google Search Console. */
   readonly google: InputMaybe<FieldSelectorEnum>;
-  /** The code of Pinterest. */
   readonly pinterest: InputMaybe<FieldSelectorEnum>;
-  /** The code of Yandex Webmaster. */
   readonly yandex: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SiteVerification entries, by field. */
 type SiteVerificationFilterInput = {
-  /** The code of Bing Webmaster Tools. */
   readonly bing: InputMaybe<StringQueryOperatorInput>;
-  /** The code of Google Search Console. */
   readonly google: InputMaybe<StringQueryOperatorInput>;
-  /** The code of Pinterest. */
   readonly pinterest: InputMaybe<StringQueryOperatorInput>;
-  /** The code of Yandex Webmaster. */
   readonly yandex: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of SiteVerification entries, by field. */
 type SiteVerificationSortInput = {
-  /** The code of Bing Webmaster Tools. */
   readonly bing: InputMaybe<SortOrderEnum>;
-  /** The code of Google Search Console. */
   readonly google: InputMaybe<SortOrderEnum>;
-  /** The code of Pinterest. */
   readonly pinterest: InputMaybe<SortOrderEnum>;
-  /** The code of Yandex Webmaster. */
   readonly yandex: InputMaybe<SortOrderEnum>;
 };
 
@@ -21038,47 +14855,30 @@ type SocialLink = {
   readonly url: Scalars['String'];
 };
 
-/** A field of SocialLink, selected with SELECT. */
 type SocialLinkFieldSelector = {
-  /** The name of the network. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Whether the address is not the real one yet; the launch check lists it. */
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  /** The address of the agency's page there. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for SocialLink entries, by field. */
 type SocialLinkFilterInput = {
-  /** The name of the network. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Whether the address is not the real one yet; the launch check lists it. */
   readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
-  /** The address of the agency's page there. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching SocialLink item. */
 type SocialLinkFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<SocialLinkFilterInput>;
 };
 
-/** The order of SocialLink entries, by field. */
 type SocialLinkSortInput = {
-  /** The name of the network. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Whether the address is not the real one yet; the launch check lists it. */
   readonly placeholder: InputMaybe<SortOrderEnum>;
-  /** The address of the agency's page there. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A direction. */
 type SortOrderEnum =
-  /** Smallest, earliest or A first. */
   | 'ASC'
-  /** Largest, latest or Z first. */
   | 'DESC';
 
 /** A figure and what it counts. */
@@ -21089,41 +14889,29 @@ type Stat = {
   readonly number: Scalars['String'];
 };
 
-/** A field of Stat, selected with SELECT. */
 type StatFieldSelector = {
-  /** What it counts. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Stat entries, by field. */
 type StatFilterInput = {
-  /** What it counts. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching Stat item. */
 type StatFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<StatFilterInput>;
 };
 
-/** The order of Stat entries, by field. */
 type StatSortInput = {
-  /** What it counts. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
-/** A state with its cities; its page is /locations/{slug}. */
+/** A state with its cities; its page is /locations/{slug}. Its id is State:{slug}. */
 type State = Node & {
   /** Its short form. */
   readonly abbreviation: Scalars['String'];
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Its cities, in alphabetical order. */
   readonly cities: ReadonlyArray<City>;
@@ -21137,17 +14925,20 @@ type State = Node & {
   readonly cityIndex: ReadonlyArray<CitiesOfLetter>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** State:{slug} */
   readonly id: Scalars['ID'];
   /** A photograph on its page, in place of its map. */
   readonly image: Maybe<Image>;
-  /** Gatsby's metadata of the node. */
+  /** Its name within a sentence, if it is another one. */
+  readonly inSentences: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** The facts on its page, computed from the list of places. */
   readonly local: StateFacts;
   /** The name of the state. */
   readonly name: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
+  /** Its name within a sentence: "the District of Columbia". */
+  readonly nameInSentences: Scalars['String'];
+  /** Its outline on its map, a line for each part of it; without one, the map has only dots. */
+  readonly outline: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -21159,36 +14950,24 @@ type State = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of State entries, with aggregates. */
 type StateConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StateEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StateGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<State>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of State entries, with aggregates. */
 type StateConnection_distinctArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, with aggregates. */
 type StateConnection_groupArgs = {
   field: StateFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -21196,76 +14975,31 @@ type StateConnection_groupArgs = {
 };
 
 
-/** A list of State entries, with aggregates. */
 type StateConnection_maxArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, with aggregates. */
 type StateConnection_minArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, with aggregates. */
 type StateConnection_sumArgs = {
   field: StateFieldSelector;
 };
 
-/** A State entry with the previous and next one. */
 type StateEdge = {
-  /** The next entry. */
   readonly next: Maybe<State>;
-  /** The entry. */
   readonly node: State;
-  /** The previous entry. */
   readonly previous: Maybe<State>;
-};
-
-/** A fact about a state; left out if one of its names in curly braces is not known. */
-type StateFact = {
-  /** What it says, below it. */
-  readonly text: Scalars['String'];
-  /** The figure. */
-  readonly value: Scalars['String'];
-};
-
-/** A field of StateFact, selected with SELECT. */
-type StateFactFieldSelector = {
-  /** What it says, below it. */
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The figure. */
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions for StateFact entries, by field. */
-type StateFactFilterInput = {
-  /** What it says, below it. */
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The figure. */
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions for lists: those with a matching StateFact item. */
-type StateFactFilterListInput = {
-  /** At least one item matches. */
-  readonly elemMatch: InputMaybe<StateFactFilterInput>;
-};
-
-/** The order of StateFact entries, by field. */
-type StateFactSortInput = {
-  /** What it says, below it. */
-  readonly text: InputMaybe<SortOrderEnum>;
-  /** The figure. */
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** Facts computed from the list of places, in the texts of the state page. */
 type StateFacts = {
-  /** Single facts. */
-  readonly items: ReadonlyArray<Fact>;
-  /** The largest cities, largest first. */
+  /** The kinds of places that it has, with examples. */
+  readonly kinds: ReadonlyArray<KindOfPlaceFact>;
+  /** The largest cities, largest first; none in a state with a single one. */
   readonly largest: ReadonlyArray<LargestFact>;
   /** The map of its cities; null if fewer than two have coordinates. */
   readonly map: Maybe<StateMap>;
@@ -21273,162 +15007,99 @@ type StateFacts = {
   readonly mapText: Maybe<Scalars['String']>;
 };
 
-/** A field of StateFacts, selected with SELECT. */
 type StateFactsFieldSelector = {
-  /** Single facts. */
-  readonly items: InputMaybe<FactFieldSelector>;
-  /** The largest cities, largest first. */
+  readonly kinds: InputMaybe<KindOfPlaceFactFieldSelector>;
   readonly largest: InputMaybe<LargestFactFieldSelector>;
-  /** The map of its cities; null if fewer than two have coordinates. */
   readonly map: InputMaybe<StateMapFieldSelector>;
-  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
   readonly mapText: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for StateFacts entries, by field. */
 type StateFactsFilterInput = {
-  /** Single facts. */
-  readonly items: InputMaybe<FactFilterListInput>;
-  /** The largest cities, largest first. */
+  readonly kinds: InputMaybe<KindOfPlaceFactFilterListInput>;
   readonly largest: InputMaybe<LargestFactFilterListInput>;
-  /** The map of its cities; null if fewer than two have coordinates. */
   readonly map: InputMaybe<StateMapFilterInput>;
-  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
   readonly mapText: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of StateFacts entries, by field. */
 type StateFactsSortInput = {
-  /** Single facts. */
-  readonly items: InputMaybe<FactSortInput>;
-  /** The largest cities, largest first. */
+  readonly kinds: InputMaybe<KindOfPlaceFactSortInput>;
   readonly largest: InputMaybe<LargestFactSortInput>;
-  /** The map of its cities; null if fewer than two have coordinates. */
   readonly map: InputMaybe<StateMapSortInput>;
-  /** The map in words; null if the content has none, or if a value that it needs is unknown. */
   readonly mapText: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of State, selected with SELECT. */
 type StateFieldSelector = {
-  /** Its short form. */
   readonly abbreviation: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFieldSelector>;
-  /** The number of its cities. */
   readonly cityCount: InputMaybe<FieldSelectorEnum>;
-  /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<FieldSelectorEnum>;
-  /** Photographs of its cities. */
   readonly cityImages: InputMaybe<CityImageFieldSelector>;
-  /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFieldSelector>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** State:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** A photograph on its page, in place of its map. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** Gatsby's metadata of the node. */
+  readonly inSentences: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsFieldSelector>;
-  /** The name of the state. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  readonly nameInSentences: InputMaybe<FieldSelectorEnum>;
+  readonly outline: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Conditions for State entries, by field. */
 type StateFilterInput = {
-  /** Its short form. */
   readonly abbreviation: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFilterListInput>;
-  /** The number of its cities. */
   readonly cityCount: InputMaybe<IntQueryOperatorInput>;
-  /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<StringQueryOperatorInput>;
-  /** Photographs of its cities. */
   readonly cityImages: InputMaybe<CityImageFilterListInput>;
-  /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFilterListInput>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** State:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** A photograph on its page, in place of its map. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** Gatsby's metadata of the node. */
+  readonly inSentences: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsFilterInput>;
-  /** The name of the state. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
+  readonly nameInSentences: InputMaybe<StringQueryOperatorInput>;
+  readonly outline: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Conditions for lists: those with a matching State item. */
 type StateFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<StateFilterInput>;
 };
 
-/** State entries with the same value in a field. */
 type StateGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StateEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StateGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<State>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** State entries with the same value in a field. */
 type StateGroupConnection_distinctArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries with the same value in a field. */
 type StateGroupConnection_groupArgs = {
   field: StateFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -21436,148 +15107,108 @@ type StateGroupConnection_groupArgs = {
 };
 
 
-/** State entries with the same value in a field. */
 type StateGroupConnection_maxArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries with the same value in a field. */
 type StateGroupConnection_minArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries with the same value in a field. */
 type StateGroupConnection_sumArgs = {
   field: StateFieldSelector;
 };
 
 /** The facts of a state, from the data on its places. */
 type StateLocal = {
-  /** The headings of that table. */
-  readonly columns: LargestColumns;
-  /** Single facts. */
-  readonly items: ReadonlyArray<StateFact>;
-  /** Above the table of the largest places; {state} is filled in. */
+  /** The kinds of places; those that a state has are shown. */
+  readonly kinds: Maybe<KindsOfPlaces>;
+  /** Above the kinds of places; {state} is filled in. */
+  readonly kindsTitle: Scalars['String'];
+  /** Above the largest cities; {state} is filled in. */
   readonly largestTitle: Scalars['String'];
   /** The map in words, for people who cannot see it. */
   readonly mapText: Maybe<Scalars['String']>;
-  /** How it was counted. */
-  readonly text: Scalars['String'];
-  /** The heading; {state} is filled in. */
-  readonly title: Scalars['String'];
+  /** The population of a city; {population} is filled in. */
+  readonly people: Scalars['String'];
+  /** Where the populations come from, and of which year they are. */
+  readonly source: Maybe<Scalars['String']>;
 };
 
-/** A field of StateLocal, selected with SELECT. */
 type StateLocalFieldSelector = {
-  /** The headings of that table. */
-  readonly columns: InputMaybe<LargestColumnsFieldSelector>;
-  /** Single facts. */
-  readonly items: InputMaybe<StateFactFieldSelector>;
-  /** Above the table of the largest places; {state} is filled in. */
+  readonly kinds: InputMaybe<KindsOfPlacesFieldSelector>;
+  readonly kindsTitle: InputMaybe<FieldSelectorEnum>;
   readonly largestTitle: InputMaybe<FieldSelectorEnum>;
-  /** The map in words, for people who cannot see it. */
   readonly mapText: InputMaybe<FieldSelectorEnum>;
-  /** How it was counted. */
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading; {state} is filled in. */
-  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for StateLocal entries, by field. */
 type StateLocalFilterInput = {
-  /** The headings of that table. */
-  readonly columns: InputMaybe<LargestColumnsFilterInput>;
-  /** Single facts. */
-  readonly items: InputMaybe<StateFactFilterListInput>;
-  /** Above the table of the largest places; {state} is filled in. */
+  readonly kinds: InputMaybe<KindsOfPlacesFilterInput>;
+  readonly kindsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly largestTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The map in words, for people who cannot see it. */
   readonly mapText: InputMaybe<StringQueryOperatorInput>;
-  /** How it was counted. */
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading; {state} is filled in. */
-  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of StateLocal entries, by field. */
 type StateLocalSortInput = {
-  /** The headings of that table. */
-  readonly columns: InputMaybe<LargestColumnsSortInput>;
-  /** Single facts. */
-  readonly items: InputMaybe<StateFactSortInput>;
-  /** Above the table of the largest places; {state} is filled in. */
+  readonly kinds: InputMaybe<KindsOfPlacesSortInput>;
+  readonly kindsTitle: InputMaybe<SortOrderEnum>;
   readonly largestTitle: InputMaybe<SortOrderEnum>;
-  /** The map in words, for people who cannot see it. */
   readonly mapText: InputMaybe<SortOrderEnum>;
-  /** How it was counted. */
-  readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading; {state} is filled in. */
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
 };
 
 /** The map of a state's cities, a dot each. */
 type StateMap = {
   /** How much larger than usual the dots are. */
   readonly dot: Scalars['Float'];
-  /** The names of the largest cities for which there is room; the first ones have an address. */
+  /** The names of the largest cities for which there is room. */
   readonly labels: ReadonlyArray<MapLabel>;
+  /** Lines from dots to names that stand away from them, as path data; null if there are none. */
+  readonly lines: Maybe<Scalars['String']>;
   /** Its width divided by its height. */
   readonly ratio: Scalars['Float'];
   /** A bar of scale; null where it would be longer than the map. */
   readonly scale: Maybe<MapScale>;
-  /** The path of the drawing, an SVG whose dots are the part "d". */
+  /** The path of the drawing, an SVG whose dots are the part "d", and whose outline, if there is one, is the part "s". */
   readonly src: Scalars['String'];
   /** The part of the drawing that is shown. */
   readonly viewBox: Scalars['String'];
 };
 
-/** A field of StateMap, selected with SELECT. */
 type StateMapFieldSelector = {
-  /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<FieldSelectorEnum>;
-  /** The names of the largest cities for which there is room; the first ones have an address. */
   readonly labels: InputMaybe<MapLabelFieldSelector>;
-  /** Its width divided by its height. */
+  readonly lines: InputMaybe<FieldSelectorEnum>;
   readonly ratio: InputMaybe<FieldSelectorEnum>;
-  /** A bar of scale; null where it would be longer than the map. */
   readonly scale: InputMaybe<MapScaleFieldSelector>;
-  /** The path of the drawing, an SVG whose dots are the part "d". */
   readonly src: InputMaybe<FieldSelectorEnum>;
-  /** The part of the drawing that is shown. */
   readonly viewBox: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for StateMap entries, by field. */
 type StateMapFilterInput = {
-  /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<FloatQueryOperatorInput>;
-  /** The names of the largest cities for which there is room; the first ones have an address. */
   readonly labels: InputMaybe<MapLabelFilterListInput>;
-  /** Its width divided by its height. */
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
   readonly ratio: InputMaybe<FloatQueryOperatorInput>;
-  /** A bar of scale; null where it would be longer than the map. */
   readonly scale: InputMaybe<MapScaleFilterInput>;
-  /** The path of the drawing, an SVG whose dots are the part "d". */
   readonly src: InputMaybe<StringQueryOperatorInput>;
-  /** The part of the drawing that is shown. */
   readonly viewBox: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of StateMap entries, by field. */
 type StateMapSortInput = {
-  /** How much larger than usual the dots are. */
   readonly dot: InputMaybe<SortOrderEnum>;
-  /** The names of the largest cities for which there is room; the first ones have an address. */
   readonly labels: InputMaybe<MapLabelSortInput>;
-  /** Its width divided by its height. */
+  readonly lines: InputMaybe<SortOrderEnum>;
   readonly ratio: InputMaybe<SortOrderEnum>;
-  /** A bar of scale; null where it would be longer than the map. */
   readonly scale: InputMaybe<MapScaleSortInput>;
-  /** The path of the drawing, an SVG whose dots are the part "d". */
   readonly src: InputMaybe<SortOrderEnum>;
-  /** The part of the drawing that is shown. */
   readonly viewBox: InputMaybe<SortOrderEnum>;
 };
 
@@ -21589,27 +15220,18 @@ type StateMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of StateMetadata, selected with SELECT. */
 type StateMetadataFieldSelector = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for StateMetadata entries, by field. */
 type StateMetadataFilterInput = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of StateMetadata entries, by field. */
 type StateMetadataSortInput = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -21619,60 +15241,52 @@ type StatePage = Node & {
   readonly breadcrumb: Scalars['String'];
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
+  /** What opens the list on a phone; {state} is filled in. */
+  readonly citiesLabel: Scalars['String'];
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: Scalars['String'];
+  /** Above the field that finds a city; {state} is filled in. */
+  readonly finderLabel: Scalars['String'];
+  /** What the field shows where no city is found. */
+  readonly finderNone: Scalars['String'];
   /** The main heading; {state} is filled in. */
   readonly heroTitle: Scalars['String'];
-  /** StatePage */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The text below it; {state} and {count} are filled in. */
+  /** The text below the main heading; {state} is filled in. */
   readonly intro: Scalars['String'];
   /** The facts of a state, from the data on its places. */
   readonly local: StateLocal;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: StateMetadata;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The six services. */
   readonly services: ReadonlyArray<StateService>;
   /** Above the six services; {state} is filled in. */
   readonly servicesTitle: Scalars['String'];
+  /** What the page of a state with a single city says instead. */
+  readonly single: Maybe<SingleCityState>;
 };
 
-/** A list of StatePage entries, with aggregates. */
 type StatePageConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StatePageEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StatePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<StatePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_distinctArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_groupArgs = {
   field: StatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -21680,127 +15294,86 @@ type StatePageConnection_groupArgs = {
 };
 
 
-/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_maxArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_minArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_sumArgs = {
   field: StatePageFieldSelector;
 };
 
-/** A StatePage entry with the previous and next one. */
 type StatePageEdge = {
-  /** The next entry. */
   readonly next: Maybe<StatePage>;
-  /** The entry. */
   readonly node: StatePage;
-  /** The previous entry. */
   readonly previous: Maybe<StatePage>;
 };
 
-/** A field of StatePage, selected with SELECT. */
 type StatePageFieldSelector = {
-  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Above the list of cities; {state} is filled in. */
+  readonly citiesLabel: InputMaybe<FieldSelectorEnum>;
   readonly citiesTitle: InputMaybe<FieldSelectorEnum>;
-  /** The main heading; {state} is filled in. */
+  readonly finderLabel: InputMaybe<FieldSelectorEnum>;
+  readonly finderNone: InputMaybe<FieldSelectorEnum>;
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
-  /** StatePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  /** The facts of a state, from the data on its places. */
   readonly local: InputMaybe<StateLocalFieldSelector>;
-  /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The six services. */
   readonly services: InputMaybe<StateServiceFieldSelector>;
-  /** Above the six services; {state} is filled in. */
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
+  readonly single: InputMaybe<SingleCityStateFieldSelector>;
 };
 
-/** Conditions for StatePage entries, by field. */
 type StatePageFilterInput = {
-  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Above the list of cities; {state} is filled in. */
+  readonly citiesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly citiesTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The main heading; {state} is filled in. */
+  readonly finderLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly finderNone: InputMaybe<StringQueryOperatorInput>;
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
-  /** StatePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  /** The facts of a state, from the data on its places. */
   readonly local: InputMaybe<StateLocalFilterInput>;
-  /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataFilterInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The six services. */
   readonly services: InputMaybe<StateServiceFilterListInput>;
-  /** Above the six services; {state} is filled in. */
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly single: InputMaybe<SingleCityStateFilterInput>;
 };
 
-/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StatePageEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StatePageGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<StatePage>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_distinctArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_groupArgs = {
   field: StatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -21808,51 +15381,38 @@ type StatePageGroupConnection_groupArgs = {
 };
 
 
-/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_maxArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_minArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_sumArgs = {
   field: StatePageFieldSelector;
 };
 
-/** The order of StatePage entries, by field. */
 type StatePageSortInput = {
-  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Above the list of cities; {state} is filled in. */
+  readonly citiesLabel: InputMaybe<SortOrderEnum>;
   readonly citiesTitle: InputMaybe<SortOrderEnum>;
-  /** The main heading; {state} is filled in. */
+  readonly finderLabel: InputMaybe<SortOrderEnum>;
+  readonly finderNone: InputMaybe<SortOrderEnum>;
   readonly heroTitle: InputMaybe<SortOrderEnum>;
-  /** StatePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<SortOrderEnum>;
-  /** The facts of a state, from the data on its places. */
   readonly local: InputMaybe<StateLocalSortInput>;
-  /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The six services. */
   readonly services: InputMaybe<StateServiceSortInput>;
-  /** Above the six services; {state} is filled in. */
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
+  readonly single: InputMaybe<SingleCityStateSortInput>;
 };
 
 /** A service as it is called here; {state} is filled in. */
@@ -21867,101 +15427,61 @@ type StateService = {
   readonly to: Maybe<Scalars['String']>;
 };
 
-/** A field of StateService, selected with SELECT. */
 type StateServiceFieldSelector = {
-  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFieldSelector>;
-  /** Two sentences on what it does here. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for StateService entries, by field. */
 type StateServiceFilterInput = {
-  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFilterInput>;
-  /** Two sentences on what it does here. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching StateService item. */
 type StateServiceFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<StateServiceFilterInput>;
 };
 
-/** The order of StateService entries, by field. */
 type StateServiceSortInput = {
-  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceSortInput>;
-  /** Two sentences on what it does here. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of State entries, by field. */
 type StateSortInput = {
-  /** Its short form. */
   readonly abbreviation: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CitySortInput>;
-  /** The number of its cities. */
   readonly cityCount: InputMaybe<SortOrderEnum>;
-  /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<SortOrderEnum>;
-  /** Photographs of its cities. */
   readonly cityImages: InputMaybe<CityImageSortInput>;
-  /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterSortInput>;
-  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** State:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** A photograph on its page, in place of its map. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** Gatsby's metadata of the node. */
+  readonly inSentences: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsSortInput>;
-  /** The name of the state. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
+  readonly nameInSentences: InputMaybe<SortOrderEnum>;
+  readonly outline: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
-/** A condition on a value. Several must all hold. */
 type StringQueryOperatorInput = {
-  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['String']>;
-  /** Matches a glob pattern: * matches anything. */
   readonly glob: InputMaybe<Scalars['String']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['String']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  /** Matches a regular expression with its slashes: /spa/i. */
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
@@ -21975,23 +15495,15 @@ type Team = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Team, selected with SELECT. */
 type TeamFieldSelector = {
-  /** The people, in order. */
   readonly members: InputMaybe<TeamMemberFieldSelector>;
-  /** One sentence below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Team entries, by field. */
 type TeamFilterInput = {
-  /** The people, in order. */
   readonly members: InputMaybe<TeamMemberFilterListInput>;
-  /** One sentence below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -22009,61 +15521,37 @@ type TeamMember = {
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
-/** A field of TeamMember, selected with SELECT. */
 type TeamMemberFieldSelector = {
-  /** Two sentences about them. */
   readonly bio: InputMaybe<FieldSelectorEnum>;
-  /** Their portrait; without one the site draws a monogram. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** Their name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** What they do. */
   readonly role: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for TeamMember entries, by field. */
 type TeamMemberFilterInput = {
-  /** Two sentences about them. */
   readonly bio: InputMaybe<StringQueryOperatorInput>;
-  /** Their portrait; without one the site draws a monogram. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** Their name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** What they do. */
   readonly role: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching TeamMember item. */
 type TeamMemberFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
 };
 
-/** The order of TeamMember entries, by field. */
 type TeamMemberSortInput = {
-  /** Two sentences about them. */
   readonly bio: InputMaybe<SortOrderEnum>;
-  /** Their portrait; without one the site draws a monogram. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** Their name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** What they do. */
   readonly role: InputMaybe<SortOrderEnum>;
-  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Team entries, by field. */
 type TeamSortInput = {
-  /** The people, in order. */
   readonly members: InputMaybe<TeamMemberSortInput>;
-  /** One sentence below it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -22087,118 +15575,73 @@ type Testimonial = {
   readonly treatment: Scalars['String'];
 };
 
-/** A field of Testimonial, selected with SELECT. */
 type TestimonialFieldSelector = {
-  /** Their words. */
   readonly content: InputMaybe<FieldSelectorEnum>;
-  /** Where the practice is. */
   readonly location: InputMaybe<FieldSelectorEnum>;
-  /** Who said it. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Their practice. */
   readonly practice: InputMaybe<FieldSelectorEnum>;
-  /** Stars out of five. */
   readonly rating: InputMaybe<FieldSelectorEnum>;
-  /** The outcome in a few words. */
   readonly result: InputMaybe<FieldSelectorEnum>;
-  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<FieldSelectorEnum>;
-  /** The treatment that was marketed. */
   readonly treatment: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Testimonial entries, by field. */
 type TestimonialFilterInput = {
-  /** Their words. */
   readonly content: InputMaybe<StringQueryOperatorInput>;
-  /** Where the practice is. */
   readonly location: InputMaybe<StringQueryOperatorInput>;
-  /** Who said it. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Their practice. */
   readonly practice: InputMaybe<StringQueryOperatorInput>;
-  /** Stars out of five. */
   readonly rating: InputMaybe<IntQueryOperatorInput>;
-  /** The outcome in a few words. */
   readonly result: InputMaybe<StringQueryOperatorInput>;
-  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  /** The treatment that was marketed. */
   readonly treatment: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching Testimonial item. */
 type TestimonialFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
-/** The order of Testimonial entries, by field. */
 type TestimonialSortInput = {
-  /** Their words. */
   readonly content: InputMaybe<SortOrderEnum>;
-  /** Where the practice is. */
   readonly location: InputMaybe<SortOrderEnum>;
-  /** Who said it. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Their practice. */
   readonly practice: InputMaybe<SortOrderEnum>;
-  /** Stars out of five. */
   readonly rating: InputMaybe<SortOrderEnum>;
-  /** The outcome in a few words. */
   readonly result: InputMaybe<SortOrderEnum>;
-  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<SortOrderEnum>;
-  /** The treatment that was marketed. */
   readonly treatment: InputMaybe<SortOrderEnum>;
 };
 
-/** What clients said of one service. */
+/** What clients said of one service. Its id is Testimonials:{slug}. */
 type Testimonials = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Testimonials:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The testimonials, in order. */
   readonly items: ReadonlyArray<Testimonial>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
-/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TestimonialsEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TestimonialsGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Testimonials>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_distinctArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_groupArgs = {
   field: TestimonialsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -22206,99 +15649,64 @@ type TestimonialsConnection_groupArgs = {
 };
 
 
-/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_maxArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_minArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_sumArgs = {
   field: TestimonialsFieldSelector;
 };
 
-/** A Testimonials entry with the previous and next one. */
 type TestimonialsEdge = {
-  /** The next entry. */
   readonly next: Maybe<Testimonials>;
-  /** The entry. */
   readonly node: Testimonials;
-  /** The previous entry. */
   readonly previous: Maybe<Testimonials>;
 };
 
-/** A field of Testimonials, selected with SELECT. */
 type TestimonialsFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Testimonials:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialFieldSelector>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Testimonials entries, by field. */
 type TestimonialsFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Testimonials:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialFilterListInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TestimonialsEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TestimonialsGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Testimonials>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_distinctArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_groupArgs = {
   field: TestimonialsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -22306,19 +15714,16 @@ type TestimonialsGroupConnection_groupArgs = {
 };
 
 
-/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_maxArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_minArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_sumArgs = {
   field: TestimonialsFieldSelector;
 };
@@ -22335,19 +15740,12 @@ type TestimonialsSection = {
   readonly type: Scalars['String'];
 };
 
-/** The order of Testimonials entries, by field. */
 type TestimonialsSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Testimonials:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialSortInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -22359,33 +15757,22 @@ type TextHeading = {
   readonly label: Scalars['String'];
 };
 
-/** A field of TextHeading, selected with SELECT. */
 type TextHeadingFieldSelector = {
-  /** Its anchor, without #. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Its text. */
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for TextHeading entries, by field. */
 type TextHeadingFilterInput = {
-  /** Its anchor, without #. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Its text. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching TextHeading item. */
 type TextHeadingFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TextHeadingFilterInput>;
 };
 
-/** The order of TextHeading entries, by field. */
 type TextHeadingSortInput = {
-  /** Its anchor, without #. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Its text. */
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
@@ -22397,49 +15784,34 @@ type TitledText = {
   readonly title: Scalars['String'];
 };
 
-/** A field of TitledText, selected with SELECT. */
 type TitledTextFieldSelector = {
-  /** The text below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for TitledText entries, by field. */
 type TitledTextFilterInput = {
-  /** The text below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching TitledText item. */
 type TitledTextFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TitledTextFilterInput>;
 };
 
-/** The order of TitledText entries, by field. */
 type TitledTextSortInput = {
-  /** The text below it. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A topic of at least two articles; its page is /blog/topics/{slug}. */
+/** A topic of at least two articles; its page is /blog/topics/{slug}. Its id is Topic:{slug}. */
 type Topic = Node & {
-  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Topic:{slug} */
   readonly id: Scalars['ID'];
-  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: ReadonlyArray<Article>;
   /** Its name. */
   readonly name: Scalars['String'];
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -22447,36 +15819,24 @@ type Topic = Node & {
   readonly slug: Scalars['String'];
 };
 
-/** A list of Topic entries, with aggregates. */
 type TopicConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TopicEdge>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TopicGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Topic>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Topic entries, with aggregates. */
 type TopicConnection_distinctArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, with aggregates. */
 type TopicConnection_groupArgs = {
   field: TopicFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -22484,107 +15844,68 @@ type TopicConnection_groupArgs = {
 };
 
 
-/** A list of Topic entries, with aggregates. */
 type TopicConnection_maxArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, with aggregates. */
 type TopicConnection_minArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, with aggregates. */
 type TopicConnection_sumArgs = {
   field: TopicFieldSelector;
 };
 
-/** A Topic entry with the previous and next one. */
 type TopicEdge = {
-  /** The next entry. */
   readonly next: Maybe<Topic>;
-  /** The entry. */
   readonly node: Topic;
-  /** The previous entry. */
   readonly previous: Maybe<Topic>;
 };
 
-/** A field of Topic, selected with SELECT. */
 type TopicFieldSelector = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Topic:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleFieldSelector>;
-  /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The last part of its address. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Topic entries, by field. */
 type TopicFilterInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Topic:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleFilterListInput>;
-  /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The last part of its address. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Topic entries with the same value in a field. */
 type TopicGroupConnection = {
-  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TopicEdge>;
-  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TopicGroupConnection>;
-  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The entries. */
   readonly nodes: ReadonlyArray<Topic>;
-  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Topic entries with the same value in a field. */
 type TopicGroupConnection_distinctArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries with the same value in a field. */
 type TopicGroupConnection_groupArgs = {
   field: TopicFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -22592,19 +15913,16 @@ type TopicGroupConnection_groupArgs = {
 };
 
 
-/** Topic entries with the same value in a field. */
 type TopicGroupConnection_maxArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries with the same value in a field. */
 type TopicGroupConnection_minArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries with the same value in a field. */
 type TopicGroupConnection_sumArgs = {
   field: TopicFieldSelector;
 };
@@ -22617,47 +15935,29 @@ type TopicMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of TopicMetadata, selected with SELECT. */
 type TopicMetadataFieldSelector = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for TopicMetadata entries, by field. */
 type TopicMetadataFilterInput = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of TopicMetadata entries, by field. */
 type TopicMetadataSortInput = {
-  /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Topic entries, by field. */
 type TopicSortInput = {
-  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Topic:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleSortInput>;
-  /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The last part of its address. */
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -22669,19 +15969,13 @@ type Transcript = {
   readonly src: Scalars['String'];
 };
 
-/** A field of Transcript, selected with SELECT. */
 type TranscriptFieldSelector = {
-  /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphFieldSelector>;
-  /** The URL of its WebVTT file. */
   readonly src: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Transcript entries, by field. */
 type TranscriptFilterInput = {
-  /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphFilterListInput>;
-  /** The URL of its WebVTT file. */
   readonly src: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -22695,47 +15989,30 @@ type TranscriptParagraph = {
   readonly text: Scalars['String'];
 };
 
-/** A field of TranscriptParagraph, selected with SELECT. */
 type TranscriptParagraphFieldSelector = {
-  /** The speaker, if stated. */
   readonly speaker: InputMaybe<FieldSelectorEnum>;
-  /** Start time in seconds. */
   readonly start: InputMaybe<FieldSelectorEnum>;
-  /** The text. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for TranscriptParagraph entries, by field. */
 type TranscriptParagraphFilterInput = {
-  /** The speaker, if stated. */
   readonly speaker: InputMaybe<StringQueryOperatorInput>;
-  /** Start time in seconds. */
   readonly start: InputMaybe<FloatQueryOperatorInput>;
-  /** The text. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions for lists: those with a matching TranscriptParagraph item. */
 type TranscriptParagraphFilterListInput = {
-  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TranscriptParagraphFilterInput>;
 };
 
-/** The order of TranscriptParagraph entries, by field. */
 type TranscriptParagraphSortInput = {
-  /** The speaker, if stated. */
   readonly speaker: InputMaybe<SortOrderEnum>;
-  /** Start time in seconds. */
   readonly start: InputMaybe<SortOrderEnum>;
-  /** The text. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The order of Transcript entries, by field. */
 type TranscriptSortInput = {
-  /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphSortInput>;
-  /** The URL of its WebVTT file. */
   readonly src: InputMaybe<SortOrderEnum>;
 };
 
@@ -22758,33 +16035,21 @@ type Unpublished = {
   readonly state: Scalars['String'];
 };
 
-/** A field of Unpublished, selected with SELECT. */
 type UnpublishedFieldSelector = {
-  /** The publication date; null for a draft. */
   readonly date: InputMaybe<FieldSelectorEnum>;
-  /** The publication date, in the site's language. */
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  /** draft or scheduled. */
   readonly state: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for Unpublished entries, by field. */
 type UnpublishedFilterInput = {
-  /** The publication date; null for a draft. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
-  /** The publication date, in the site's language. */
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  /** draft or scheduled. */
   readonly state: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of Unpublished entries, by field. */
 type UnpublishedSortInput = {
-  /** The publication date; null for a draft. */
   readonly date: InputMaybe<SortOrderEnum>;
-  /** The publication date, in the site's language. */
   readonly dateText: InputMaybe<SortOrderEnum>;
-  /** draft or scheduled. */
   readonly state: InputMaybe<SortOrderEnum>;
 };
 
@@ -22800,27 +16065,18 @@ type WhyJoin = {
   readonly title: Scalars['String'];
 };
 
-/** A field of WhyJoin, selected with SELECT. */
 type WhyJoinFieldSelector = {
-  /** The reasons. */
   readonly items: InputMaybe<IconItemFieldSelector>;
-  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for WhyJoin entries, by field. */
 type WhyJoinFilterInput = {
-  /** The reasons. */
   readonly items: InputMaybe<IconItemFilterListInput>;
-  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of WhyJoin entries, by field. */
 type WhyJoinSortInput = {
-  /** The reasons. */
   readonly items: InputMaybe<IconItemSortInput>;
-  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -22832,27 +16088,18 @@ type WithoutAudioLabels = {
   readonly link: Scalars['String'];
 };
 
-/** A field of WithoutAudioLabels, selected with SELECT. */
 type WithoutAudioLabelsFieldSelector = {
-  /** How long the conversation was; {duration} is filled in. */
   readonly duration: InputMaybe<FieldSelectorEnum>;
-  /** The link to one, in the place of the invitation to listen. */
   readonly link: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions for WithoutAudioLabels entries, by field. */
 type WithoutAudioLabelsFilterInput = {
-  /** How long the conversation was; {duration} is filled in. */
   readonly duration: InputMaybe<StringQueryOperatorInput>;
-  /** The link to one, in the place of the invitation to listen. */
   readonly link: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of WithoutAudioLabels entries, by field. */
 type WithoutAudioLabelsSortInput = {
-  /** How long the conversation was; {duration} is filled in. */
   readonly duration: InputMaybe<SortOrderEnum>;
-  /** The link to one, in the place of the invitation to listen. */
   readonly link: InputMaybe<SortOrderEnum>;
 };
 
@@ -22899,18 +16146,18 @@ type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly c
 
 type CitiesOfLetterFragment = { readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> };
 
-type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly band: { readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> } }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> };
+type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> };
 
-type CityLocalFragment = { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } };
+type CityLocalFragment = { readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } };
 
-type CityMapFragment = { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly others: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
+type CityMapFragment = { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly far: boolean, readonly lines: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
 
 type CityTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly services: ReadonlyArray<string | null>, readonly mapText: string | null, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly others: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly band: { readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> } }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly stateInSentences: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly intro: string | null, readonly advice: ReadonlyArray<string | null>, readonly mapText: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly far: boolean, readonly lines: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly servicesTitle: string, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly to: string | null }>, readonly local: { readonly travel: string | null, readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -23023,6 +16270,8 @@ type JobTemplateQueryVariables = Exact<{
 
 type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly locality: string | null, readonly region: string | null, readonly type: string, readonly employmentType: string | null, readonly salary: string | null, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number | null, readonly min: number | null, readonly max: number | null, readonly unit: string } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
+type KindOfPlaceFragment = { readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
 type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null } }> };
 
 type LandingTemplateQueryVariables = Exact<{
@@ -23031,6 +16280,8 @@ type LandingTemplateQueryVariables = Exact<{
 
 
 type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean | null, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+
+type LargestCityFragment = { readonly name: string, readonly path: string, readonly population: string | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -23129,18 +16380,14 @@ type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonl
 
 type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } };
 
-type StateFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> };
-
-type StateLocalFragment = { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } };
-
-type StateMapFragment = { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
+type StateMapFragment = { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
 
 type StateTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly nameInSentences: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string | null }>, readonly kinds: ReadonlyArray<{ readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly finder: { readonly one: string, readonly other: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly finderLabel: string, readonly finderNone: string, readonly citiesTitle: string, readonly citiesLabel: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly single: { readonly intro: string, readonly citiesTitle: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly largestTitle: string, readonly source: string | null, readonly kindsTitle: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 

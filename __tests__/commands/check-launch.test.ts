@@ -17,7 +17,7 @@ beforeEach(() => {
   ))
     change(file, (text) => text.replace(/^\s*sample: true\n/gm, "").replaceAll(".example", ".de"));
   // A day that is centuries away is a warning.
-  change("podcast/folge-von-uebermorgen.md", (text) => text.replace("2199", String(new Date().getFullYear() + 1)));
+  change("podcast/folge-von-uebermorgen.md", (text) => text.replace("2099", String(new Date().getFullYear() + 1)));
   change("site.yaml", (text) => `${text}social:\n  - label: Mastodon\n    url: https://norden.social/@kante\n`);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

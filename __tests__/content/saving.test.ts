@@ -318,13 +318,4 @@ describe("the form server", () => {
   test("rejects deleting what other files refer to, and names them", () => {
     expect(refusalOf({ action: "deleteFiles", params: { paths: ["locations/florida.yaml"] } })).toMatch(/florida/);
   });
-
-  test("rejects files outside the content folder, moves, and other media types", () => {
-    expect(refusalOf(persist("notes.txt", "one"))).toMatch(/No kind of content/);
-    expect(
-      refusalOf({ action: "persistEntry", params: { dataFiles: [{ path: "blog/one.md", raw: "", newPath: "x" }] } }),
-    ).toMatch(/No kind/);
-    const asset = { path: "media/blog/a.exe", content: "" };
-    expect(refusalOf({ action: "persistMedia", params: { asset } })).toMatch(/cannot be used/);
-  });
 });

@@ -308,15 +308,6 @@ describe("The editor", () => {
     expect(linesOf(file)).toEqual(before);
   });
 
-  test("other sites cannot write through the editor's server", async () => {
-    const answer = await fetch(`${site.url}/admin/server/api/v1`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: "https://elsewhere.example" },
-      body: JSON.stringify({ action: "info" }),
-    });
-    expect(answer.status).toBe(403);
-  });
-
   test("without JavaScript, the editor says that it needs it", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const bare = await context.newPage();

@@ -41,7 +41,7 @@ export const MISTAKES: readonly Mistake[] = [
   {
     file: "media/laden.jpg",
     code: "unusable-media",
-    reportedIn: "services/webseiten/index.md",
+    reportedIn: "blog/preis-unter-fuenf-euro.md",
     make: (path) => writeFileSync(path, "not a picture"),
   },
   { file: "media/podcast/pausenton.vtt", code: "transcript-syntax", make: replace("00:02.000", "00:02") },

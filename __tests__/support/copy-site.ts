@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 const CODE = [
   "src",
   "plugins",
+  "scripts",
   "babel.config.cjs",
   "gatsby-config.ts",
   "gatsby-node.ts",

@@ -1,4 +1,4 @@
-/** Runs `gatsby develop` over a content folder, in a copy of the code. */
+/** Runs `gatsby develop` or `npm run edit` over a content folder, in a copy of the code. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -22,6 +22,8 @@ interface Options {
   env?: Readonly<Record<string, string>>;
   /** False for tests that only query data: they need not wait until webpack is done. */
   hasPages?: boolean;
+  /** The npm command; without it, only Gatsby is started. */
+  command?: "edit" | "develop";
 }
 
 const answers = async (url: string): Promise<boolean> => {
@@ -44,13 +46,17 @@ const answers = async (url: string): Promise<boolean> => {
  */
 export const developSite = async (
   content: string,
-  { root, env = {}, hasPages = true }: Options,
+  { root, env = {}, hasPages = true, command }: Options,
 ): Promise<DevelopedSite> => {
   copyCode(root);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const { JEST_WORKER_ID: _worker, NODE_OPTIONS: _options, ...environment } = process.env;
-  const child = spawn(process.execPath, [GATSBY, "develop", "--host", "localhost", "--port", String(port)], {
+  const place = ["--host", "localhost", "--port", String(port)];
+  const [program, args] = command
+    ? ["npm", ["run", command, "--", ...place]]
+    : [process.execPath, [GATSBY, "develop", ...place]];
+  const child = spawn(program, args, {
     cwd: resolve(root),
     env: {
       ...developEnvironment(environment),

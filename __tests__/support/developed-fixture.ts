@@ -31,7 +31,7 @@ export const developFixture = (): (() => Developed) => {
     // So that there is a page of a job.
     change("careers/backstubengeselle.md", /^closes: .*$/m, `closes: "${nextYear}-12-31"`);
     // A day that is centuries away is a warning.
-    change("podcast/folge-von-uebermorgen.md", /2199/, nextYear);
+    change("podcast/folge-von-uebermorgen.md", /2099/, nextYear);
     const site = await developSite(content, { root: resolve(".develop-site/fixture"), env: { CONTENT_EDITOR: "1" } });
     developed = { content, site, browser: await launchTestChromium() };
   }, DEVELOP_START);

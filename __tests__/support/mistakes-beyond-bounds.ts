@@ -16,7 +16,7 @@ export const BOUNDS: readonly Mistake[] = [
           2 | date: "0024-12-15"
             |       ^^^^^^^^^^^^
         "date" is 0024-12-15, which is in a year that cannot be meant.
-        Fix: write a year from 1900 to 2999, with four digits. For example: date: "2025-08-14"
+        Fix: write a year from 1990 to 2100, with four digits. For example: date: "2025-08-14"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -29,7 +29,7 @@ export const BOUNDS: readonly Mistake[] = [
           2 | date: 0001-01-01
             |       ^^^^^^^^^^
         "date" is 0001-01-01, which is in a year that cannot be meant.
-        Fix: write a year from 1900 to 2999, with four digits. For example: date: "2025-08-14"
+        Fix: write a year from 1990 to 2100, with four digits. For example: date: "2025-08-14"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -42,7 +42,7 @@ export const BOUNDS: readonly Mistake[] = [
           2 | closes: 9999-12-31
             |         ^^^^^^^^^^
         "closes" is 9999-12-31, which is in a year that cannot be meant.
-        Fix: write a year from 1900 to 2999, with four digits. For example: closes: "2025-09-30"
+        Fix: write a year from 1990 to 2100, with four digits. For example: closes: "2025-09-30"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -14,6 +14,7 @@ export interface Ask {
   method?: string;
   path: string;
   headers?: Record<string, string>;
+  body?: string | Buffer;
 }
 
 const WAIT = 60_000;
@@ -22,7 +23,7 @@ const WAIT = 60_000;
  * Sends a request to the loopback interface on a new connection: a server may close a kept one just when it is
  * reused.
  */
-export const ask = (port: number, { method = "GET", path, headers = {} }: Ask): Promise<Answer> =>
+export const ask = (port: number, { method = "GET", path, headers = {}, body }: Ask): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(
       { host: "127.0.0.1", port, method, path, headers, timeout: WAIT, agent: false },
@@ -42,7 +43,7 @@ export const ask = (port: number, { method = "GET", path, headers = {} }: Ask): 
     );
     sent.on("timeout", () => sent.destroy(new Error(`No answer to ${method} ${path} within ${WAIT} ms.`)));
     sent.on("error", reject);
-    sent.end();
+    sent.end(body);
   });
 
 /** Sends arbitrary bytes; returns the status line, or "" if the server only closes. */

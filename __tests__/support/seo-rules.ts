@@ -136,7 +136,8 @@ const unlessDayShown = (page: SeoPage, value: unknown): string[] => {
   );
 };
 
-const FORBIDDEN_TYPES = /Review|Rating|ProfessionalService|MedicalBusiness|MedicalClinic|Store|SearchAction|HowTo/;
+const FORBIDDEN_TYPES =
+  /Review|Rating|LocalBusiness|ProfessionalService|MedicalBusiness|MedicalClinic|Store|SearchAction|HowTo/;
 const FORBIDDEN_KEYS = ["review", "reviews", "aggregateRating", "potentialAction", "geo", "openingHours"];
 
 const PAY_UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
@@ -283,7 +284,10 @@ const DATA_RULES: readonly Rule[] = [
     kinds: listed,
     check: (page) =>
       all(page).flatMap(({ key, value }) => [
-        ...(key === "@type" && FORBIDDEN_TYPES.test(text(value)) ? [`a ${text(value)}`] : []),
+        // The office is one, on the home page; places where the agency works are none.
+        ...(key === "@type" && FORBIDDEN_TYPES.test(text(value)) && !(page.kind === "home" && value === "LocalBusiness")
+          ? [`a ${text(value)}`]
+          : []),
         ...(FORBIDDEN_KEYS.includes(key) ? [key] : []),
       ]),
   },

@@ -5,6 +5,7 @@ const { answerUnchangedPages } = require("./lib/answer-unchanged-pages");
 const { flushNodeChanges } = require("./lib/flush-node-changes");
 const { markSavedState, removeMarker } = require("./lib/mark-saved-state");
 const { openLmdbCaches } = require("./lib/open-lmdb-caches-first");
+const { answerOwnOriginOnly } = require("./lib/own-origin-only");
 const { linkToCurrentParent, queueChangesDuringRebuild } = require("./lib/queue-changes-during-rebuild");
 const { disableDigestCache } = require("./lib/refresh-stale-file-nodes");
 const { reuseQueryTypes, reuseSchema } = require("./lib/reuse-schema");
@@ -17,6 +18,7 @@ const { reuseQueryTypes, reuseSchema } = require("./lib/reuse-schema");
  * @property {boolean} answerUnchangedPages
  * @property {boolean} openCachesFirst
  * @property {boolean} reuseSchema
+ * @property {boolean} ownOriginOnly
  * @property {boolean} markSavedState
  */
 
@@ -34,6 +36,7 @@ exports.pluginOptionsSchema = (/** @type {import("gatsby").PluginOptionsSchemaAr
     answerUnchangedPages: Joi.boolean().default(true).description("Answer requests for pages whose data is unchanged."),
     openCachesFirst: Joi.boolean().default(true).description("Create the LMDB database before workers write to it."),
     reuseSchema: Joi.boolean().default(true).description("Keep the schema after a change that no type depends on."),
+    ownOriginOnly: Joi.boolean().default(true).description("Answer requests of the server's own pages only."),
     markSavedState: Joi.boolean().default(true).description("Keep .cache/state-saved while the cache is consistent."),
   });
 
@@ -68,6 +71,8 @@ exports.onPostBootstrap = (_, options) => {
 
 /** @type {import("gatsby").GatsbyNode["onCreateDevServer"]} */
 exports.onCreateDevServer = (args, options) => {
+  // On every Gatsby version: the others are conveniences.
+  if (options["ownOriginOnly"]) answerOwnOriginOnly(String(args.store.getState().program.host ?? "localhost"));
   const parts = optionsOf(options);
   if (parts.answerUnchangedPages) answerUnchangedPages();
   if (parts.flushChanges || parts.refreshStaleFiles)

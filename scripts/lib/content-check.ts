@@ -11,15 +11,20 @@ export class ContentCheck {
   private readonly checks = new CheckCache();
   private readonly reader = new ContentReader(contentDir(), (file) => this.checks.check(file));
 
+  private printed = "";
+
   /**
    * Reads all files, later only those that have changed, and prints all problems.
+   * @param onlyNews true to print only a list that differs from the last one
    * @throws if the folder cannot be read, or SITE_TODAY is not a date
    */
-  run(): Content {
+  run(onlyNews = false): Content {
     const content = this.reader.read();
     this.checks.save();
     const { folder, problems } = content;
-    if (problems.length > 0) console.error(formatProblems(problems, folderName(folder)));
+    const list = problems.length > 0 ? formatProblems(problems, folderName(folder)) : "";
+    if (list && !(onlyNews && list === this.printed)) console.error(list);
+    this.printed = list;
     return content;
   }
 }

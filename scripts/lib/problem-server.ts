@@ -81,19 +81,23 @@ export const serveProblems = async (
 
   await new Promise<void>((fixed) => {
     let timer: NodeJS.Timeout | undefined;
-    const watcher = watch(content.folder, { ignoreInitial: true }).on("all", () => {
+    const watcher = watch(content.folder, { ignoreInitial: true });
+    const checkNow = (): void => {
+      try {
+        const now = check();
+        send(now);
+        if (isValid(now)) void watcher.close().then(fixed);
+      } catch (error) {
+        // The folder is being replaced.
+        console.error((error as Error).message);
+      }
+    };
+    const checkSoon = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        try {
-          const now = check();
-          send(now);
-          if (isValid(now)) void watcher.close().then(fixed);
-        } catch (error) {
-          // The folder is being replaced.
-          console.error((error as Error).message);
-        }
-      }, DEBOUNCE);
-    });
+      timer = setTimeout(checkNow, DEBOUNCE);
+    };
+    // A change before the watcher is ready causes no event.
+    watcher.on("all", checkSoon).on("ready", checkSoon);
   });
   console.log("\nThe errors are fixed: the site starts.\n");
   const closed = once(server, "close");

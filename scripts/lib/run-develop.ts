@@ -50,7 +50,7 @@ export const runDevelop = async (
   const waitForValidContent = async (): Promise<void> => {
     const check = new ContentCheck();
     const content = check.run();
-    if (!isValid(content)) await serveProblems(place, content, () => check.run(), onWaiting);
+    if (!isValid(content)) await serveProblems(place, content, () => check.run(true), onWaiting);
   };
   const startSite = async (): Promise<void> => {
     await waitForValidContent();

@@ -11,14 +11,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { headersFor, isUnchanging, type HostingRules } from "../hosting/rules";
 import { checksum } from "../lib/digest";
 import { checkLive, type LiveCheck } from "./live-check";
 import { takeLock } from "./lock";
-import { damages, deliveryChecksum, differences, MANIFEST, readManifest, SITE, type Manifest } from "./manifest";
-import { testNginx } from "./nginx-test";
+import { damages, deliveryChecksum, MANIFEST, readManifest, SITE, type Manifest } from "./manifest";
 import { pageChanges, type PageChanges } from "./page-changes";
+import { listed, refuseBroken, refuseConfiguration, refuseLoss, warnOfExpiry } from "./refusals";
 import { RefusedError } from "./refused-error";
+import { isWhole, linkHashedFiles, readableManifest } from "./release-files";
 import {
   currentRelease,
   nextRelease,
@@ -68,65 +68,13 @@ export interface Switched {
 
 /** Number of releases kept, including the one online. */
 const KEPT = 5;
-/** A build that lost a larger share of its pages has probably lost content by mistake. */
-const MAX_LOST_SHARE = 0.1;
 const LOCK = ".deploy.lock";
 const NGINX = "nginx.conf";
-/** Files of a release that visitors cannot request. */
-const BESIDE = [MANIFEST, NGINX, "rules.json"];
 
 const UNCHANGED = "The live site is unchanged.";
 
 /** The live site failed its check after the switch. */
 export class FailedCheckError extends Error {}
-
-const MAX_LISTED = 10;
-
-const listed = (lines: readonly string[]): string => {
-  const shown = lines.slice(0, MAX_LISTED);
-  if (lines.length > shown.length) shown.push(`… and ${lines.length - shown.length} more.`);
-  return shown.map((line) => `  ${line}`).join("\n");
-};
-
-const refuseBroken = (delivery: string): void => {
-  const found = differences(delivery);
-  if (found.length > 0)
-    throw new RefusedError(
-      `The delivery is not as its build left it:\n${listed(found)}\n` +
-        `Fix: delete the folder ${delivery} and run "npm run build".`,
-    );
-};
-
-const MAX_TEXT = 100;
-
-/** Refuses a configuration with which nginx would not start again. */
-const refuseConfiguration = (file: string, report: (sentence: string) => void): void => {
-  const test = testNginx(file);
-  if (test.result === "valid") return report("nginx -t: the configuration is valid.");
-  if (test.result === "untested") return report(`${test.why}: its configuration was not tested.`);
-  throw new RefusedError(
-    `nginx refuses ${file}, line ${test.line}: ${test.why}\n  ${test.text.slice(0, MAX_TEXT)}\n` +
-      "Fix: correct what this line comes from in the content, such as an old address, and build again.",
-  );
-};
-
-const refuseLoss = (manifest: Manifest, online: Manifest): void => {
-  if (manifest.pages >= online.pages * (1 - MAX_LOST_SHARE)) return;
-  throw new RefusedError(
-    `The site online has ${online.pages} pages, this build ${manifest.pages}: more than a tenth would be gone. ` +
-      "Where that is meant, add --fewer-pages.",
-  );
-};
-
-/** Warns of a security.txt that is invalid because it has expired, as after a build by a wrong clock. */
-const warnOfExpiry = (delivery: string, report: (sentence: string) => void): void => {
-  const name = ".well-known/security.txt";
-  const [, date = ""] = /^Expires: (.+)$/m.exec(readFileSync(join(delivery, SITE, name), "utf8")) ?? [];
-  if (new Date(date) > new Date()) return;
-  report(
-    `Warning: /${name} expired on ${date}. Fix: check the clock of the machine that builds, build again, and deploy.`,
-  );
-};
 
 const isFile = (file: string, sha256: string): boolean => existsSync(file) && checksum(readFileSync(file)) === sha256;
 
@@ -140,40 +88,6 @@ const copySite = ({ files }: Manifest, source: string, target: string, online: s
     mkdirSync(dirname(copy), { recursive: true });
     if (online !== null && isFile(join(online, name), sha256)) linkSync(join(online, name), copy);
     else copyFileSync(join(source, name), copy);
-  }
-};
-
-/** The manifest of a release; undefined if the disk has damaged it. */
-const readableManifest = (release: string): Manifest | undefined => {
-  try {
-    return readManifest(release);
-  } catch {
-    return undefined;
-  }
-};
-
-const readableRules = (release: string): HostingRules | undefined => {
-  try {
-    return JSON.parse(readFileSync(join(release, "rules.json"), "utf8")) as HostingRules;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Links hashed files of one release into another, so that pages opened before a deploy still find theirs. */
-const linkHashedFiles = (from: string, to: string): void => {
-  const rules = readableRules(to);
-  for (const name of Object.keys((rules && readableManifest(from)?.files) ?? {})) {
-    const copy = join(to, SITE, name);
-    if (
-      !rules ||
-      !isUnchanging(headersFor(rules, `/${name}`)) ||
-      existsSync(copy) ||
-      !existsSync(join(from, SITE, name))
-    )
-      continue;
-    mkdirSync(dirname(copy), { recursive: true });
-    linkSync(join(from, SITE, name), copy);
   }
 };
 
@@ -228,13 +142,10 @@ const addRelease = (
   const unfinished = unfinishedFolder(to, release);
   try {
     onStep("copy");
-    copySite(
-      readManifest(delivery),
-      join(delivery, SITE),
-      join(unfinished, SITE),
-      onlineFolder && join(onlineFolder, SITE),
-    );
-    for (const name of BESIDE) copyFileSync(join(delivery, name), join(unfinished, name));
+    const manifest = readManifest(delivery);
+    copySite(manifest, join(delivery, SITE), join(unfinished, SITE), onlineFolder && join(onlineFolder, SITE));
+    for (const name of [MANIFEST, ...Object.keys(manifest.beside)])
+      copyFileSync(join(delivery, name), join(unfinished, name));
     const short = damages(unfinished);
     if (short.length > 0) throw new RefusedError(`The delivery could not be copied whole:\n${listed(short)}`);
 
@@ -297,12 +208,6 @@ const keepIfLive = async (
     throw new FailedCheckError(`${failed}\n${explain(error, "It is still online: it could not be withdrawn.")}`);
   }
   throw new FailedCheckError(`${failed}\n${removeWithdrawn(to, release, before)}\n${fix}`);
-};
-
-/** A release on the disk that is whole. */
-const isWhole = (release: string): boolean => {
-  const manifest = readableManifest(release);
-  return manifest !== undefined && damages(release, manifest).length === 0;
 };
 
 /**
@@ -370,7 +275,9 @@ const choice = (to: string): string => {
 
 /** The release that a name or number means. */
 const findRelease = (to: string, wanted: string): string => {
-  const found = releasesIn(to).find((release) => [release, release.slice(0, release.indexOf("-"))].includes(wanted));
+  const isMeant = (release: string): boolean =>
+    release === wanted || (/^\d+$/.test(wanted) && Number.parseInt(release, 10) === Number(wanted));
+  const found = releasesIn(to).find(isMeant);
   if (found !== undefined) return found;
   throw new RefusedError(`There is no release ${wanted}.\n${choice(to)}`);
 };

@@ -1,5 +1,7 @@
 /** The form editor in develop: its page, and the server that writes files. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { contentDir } from "../gatsby/content/content-dir";
 import { checksum } from "../lib/digest";
 import { editorPaths } from "../routes";
@@ -8,14 +10,17 @@ import { formConfig } from "./form-config";
 import { RecentSaves } from "./on-page/saves";
 import { serveOnPage, type GatsbyStore } from "./on-page/serve";
 import { readerOf } from "./save-check";
+import { answerFailure, BadRequest, readEditorRequest, reading } from "./request";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
 type Next = (error?: unknown) => void;
 export type Handler = (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: Next) => void;
 
+type ErrorHandler = (error: unknown, request: IncomingMessage, response: ServerResponse, next: Next) => void;
+
 /** The used part of the develop server. */
 export interface DevServer {
-  use: (path: string, ...handlers: Handler[]) => unknown;
+  use: (path: string, ...handlers: (Handler | ErrorHandler)[]) => unknown;
   get: (path: string, ...handlers: Handler[]) => unknown;
   post: (path: string, ...handlers: Handler[]) => unknown;
 }
@@ -36,7 +41,7 @@ const sendUnlessKnown = ({ headers }: IncomingMessage, response: ServerResponse,
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Rejects other origins: the develop server accepts requests from any site. */
+/** The develop server refuses other origins, but it may be asked to answer to other hosts: `npm run edit -- -H`. */
 const isOwnPage = ({ headers: { host = "", origin } }: IncomingMessage): boolean =>
   LOOPBACK.test(host) && (origin === undefined || origin === `http://${host}`);
 
@@ -60,7 +65,7 @@ const mergeOrRefuse =
     } catch (error) {
       if (error instanceof Undecided) sendJson(response, 409, { conflicts: error.conflicts, now: error.now });
       else if (error instanceof Refusal) sendJson(response, 422, { error: error.message, problems: error.problems });
-      else next(error);
+      else answerFailure(response, error);
     }
   };
 
@@ -97,6 +102,20 @@ const script = (isWanted: boolean): Handler => {
   };
 };
 
+/** A file that is not there would be an unknown error of Decap CMS's server. */
+const onlyExisting: Handler = (request, response, next) => {
+  const { action, params } = request.body as EditorRequest;
+  if (action !== "getMediaFile" || existsSync(join(contentDir(), params?.path ?? ""))) return next();
+  answerFailure(response, new BadRequest(404, `There is no ${params?.path ?? "file"}.`));
+};
+
+const nothingHere: Handler = (_request, response) =>
+  answerFailure(response, new BadRequest(404, "There is nothing at this address."));
+
+/** In place of Express's page with a stack trace. */
+const failure: ErrorHandler = (error, _request, response, next) =>
+  response.headersSent ? next(error) : answerFailure(response, error);
+
 /**
  * Serves the editor at /admin, and lets it write the content folder. Call before Gatsby registers its routes.
  * @param gatsby the state with the page queries; without it, pages cannot tell where their texts are kept
@@ -109,9 +128,13 @@ export const serveEditor = async (app: DevServer, gatsby?: GatsbyStore): Promise
   // Loaded here, because it is a development dependency.
   const { registerLocalFs } = await import("decap-server/dist/middlewares.js");
   process.env["GIT_REPO_DIRECTORY"] = contentDir();
-  app.use(SERVER, onlyOwnPage);
+  app.use(
+    SERVER,
+    onlyOwnPage,
+    reading((request) => readEditorRequest(request, contentDir())),
+  );
   // Decap CMS's server registers a validator and a handler for one path; these must come first.
-  const guards = [serialize, mergeOrRefuse(saves)];
+  const guards = [serialize, onlyExisting, mergeOrRefuse(saves)];
   await registerLocalFs(
     {
       use: (handler: never) => app.use(SERVER, handler),
@@ -122,4 +145,6 @@ export const serveEditor = async (app: DevServer, gatsby?: GatsbyStore): Promise
   app.get(editorPaths.page, page);
   app.get(editorPaths.config, config);
   app.get(editorPaths.script, script(isEditing));
+  app.use(SERVER, nothingHere);
+  app.use(editorPaths.page, failure);
 };

@@ -7,6 +7,9 @@ import { editorPaths } from "../routes";
 import type { Plugin } from "esbuild";
 import type { FormConfig } from "./form-config";
 
+const BROWSER = resolve("src/editor/browser");
+const MAIN = "src/editor/browser/main.ts";
+
 /** Paths of packages that are nested in Decap CMS's dependencies. */
 const partsOfDecap = (...names: readonly string[]): Record<string, string> => {
   const { resolve: find } = createRequire(resolve("package.json"));
@@ -14,22 +17,47 @@ const partsOfDecap = (...names: readonly string[]): Record<string, string> => {
   return Object.fromEntries(names.map((name) => [name, dirname(find(`${name}/package.json`, { paths }))]));
 };
 
+/** Modules of Decap CMS 3.16 that are replaced by ours. */
+const REPLACED: readonly { module: RegExp; by: string; name: string }[] = [
+  // Pasted pictures make the form fail; tables, and what Word calls bold and lists, are dropped.
+  {
+    module: /decap-cms-widget-markdown.dist.esm.MarkdownControl.plugins.html.withHtml\.js$/,
+    by: "with-html",
+    name: "withHtml",
+  },
+  // Links to a public issue tracker, with the configuration, and shows nothing of what was typed.
+  { module: /decap-cms-core.dist.esm.components.UI.ErrorBoundary\.js$/, by: "failure-page", name: "ErrorBoundary" },
+];
+
+/** Drops a text whose first block is a thematic break, because it is missing in a list of blocks. */
+const LIST_OF_BLOCKS = /decap-cms-widget-markdown.dist.esm.serializers.slateRemark\.js$/;
+
 /**
- * Fixes Decap CMS 3.16, which drops a text whose first block is a thematic break, because it is missing in a list of
- * blocks.
- * @throws if a new version has another list
+ * Fixes faults of Decap CMS 3.16.
+ * @param isWhole false for a part of the editor, which a test bundles
+ * @throws if a new version has other modules
  */
-const linesAreBlocks: Plugin = {
-  name: "lines-are-blocks",
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /decap-cms-widget-markdown.dist.esm.serializers.slateRemark\.js$/ }, ({ path }) => {
+const fixDecap = (isWhole: boolean): Plugin => ({
+  name: "fix-decap",
+  setup: ({ onLoad, onEnd }) => {
+    const found = new Set<RegExp>();
+    for (const { module, by, name } of REPLACED)
+      onLoad({ filter: module }, () => {
+        found.add(module);
+        return { contents: `export { ${name}, ${name} as default } from "./${by}";`, resolveDir: BROWSER };
+      });
+    onLoad({ filter: LIST_OF_BLOCKS }, ({ path }) => {
       const code = readFileSync(path, "utf8");
       const contents = code.replace("const blockTypes = [", "const blockTypes = ['thematic-break', ");
       if (contents === code) throw new Error(`${path} has another list of blocks: see src/editor/files.ts.`);
       return { contents };
     });
+    onEnd(() => {
+      const missing = REPLACED.find(({ module }) => isWhole && !found.has(module));
+      if (missing) throw new Error(`Decap CMS has nothing that ${missing.by}.ts replaces: see src/editor/files.ts.`);
+    });
   },
-};
+});
 
 /** Names of files are spelled as everywhere else; the package that Decap CMS has for it knows Latin letters only. */
 const latinLetters: Plugin = {
@@ -46,13 +74,13 @@ const latinLetters: Plugin = {
  * The editor as one script, bundled from Decap CMS's modules: its prebuilt bundle has another version of React.
  * @see docs/decisions/0018-form-editor.md
  */
-export const editorScript = async (entry = "src/editor/browser/main.ts"): Promise<string> => {
+export const editorScript = async (entry = MAIN): Promise<string> => {
   // Loaded here, because most builds have no editor.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [resolve(entry)],
     alias: partsOfDecap("decap-cms-core", "decap-cms-widget-markdown", "immutable"),
-    plugins: [linesAreBlocks, latinLetters],
+    plugins: [fixDecap(entry === MAIN), latinLetters],
     bundle: true,
     write: false,
     format: "iife",
@@ -78,6 +106,15 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .conflicts legend{font-weight:700}
 .conflicts label{display:grid;grid-template-columns:auto 1fr;gap:0 .5rem;margin:.5rem 0}
 .conflicts pre{grid-column:2;font:inherit;white-space:pre-wrap;max-height:12rem;overflow:auto;background:#f4f4f6;margin:.25rem 0;padding:.5rem}
+.problems p{white-space:pre-line;line-height:1.5;margin:0}
+.failure{max-width:50rem;margin:2rem auto;padding:0 1rem;color:#313d3e}
+.failure h1{font-size:1.4rem;font-weight:700}
+.failure pre{white-space:pre-wrap;background:#f4f4f6;padding:1rem;max-height:50vh;overflow:auto}
+.failure button{font:inherit;padding:.5rem 1rem;margin-right:1rem}
+.date{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}
+.date input{font:inherit;padding:.3rem}
+.date button{font:inherit;font-size:.85rem;padding:.3rem .8rem}
+.date p{flex-basis:100%;margin:0;color:#c0392b}
 .problems{color:#313d3e;position:fixed;z-index:9999;bottom:0;left:0;right:0;max-height:40vh;overflow:auto;background:#fff;border-top:3px solid #c0392b;box-shadow:0 -.5rem 2rem #0003;padding:1rem 2rem}
 .problems button{float:right}
 .problems ul{margin:0;padding-left:1.25rem;list-style:disc}

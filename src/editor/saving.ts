@@ -13,9 +13,8 @@ import { problemsAfter } from "./save-check";
 interface DataFile {
   path: string;
   raw: string;
-  newPath?: string;
   /** The file when the form was opened; missing for a new entry. */
-  base?: string;
+  base?: string | undefined;
 }
 
 interface Asset {
@@ -31,20 +30,22 @@ export interface Decision {
   seen: string | null;
 }
 
-/** A request to Decap CMS's server; only writes matter. */
+/** A request to Decap CMS's server, validated by request.ts; only writes matter. */
 export interface EditorRequest {
   action: string;
-  params?: {
-    entry?: DataFile;
-    dataFiles?: DataFile[];
-    assets?: Asset[];
-    asset?: Asset;
-    path?: string;
-    paths?: string[];
-    /** Files to delete, as they were opened. */
-    bases?: Record<string, string>;
-    decision?: Decision;
-  };
+  params?:
+    | {
+        branch?: string;
+        dataFiles?: DataFile[];
+        assets?: Asset[];
+        asset?: Asset;
+        path?: string;
+        paths?: string[];
+        /** Files to delete, as they were opened. */
+        bases?: Record<string, string> | undefined;
+        decision?: Decision | undefined;
+      }
+    | undefined;
 }
 
 /** Why a save was rejected, for the editor. */
@@ -100,8 +101,8 @@ const refuseProblems = (folder: string, changes: Changes, edited: string | undef
 const choicesFor = (decision: Decision | undefined, now: string | undefined): Choice[] =>
   decision && decision.seen === (now ?? null) ? decision.choices : [];
 
-const mergedText = (folder: string, { path, raw, newPath, base }: DataFile, decision?: Decision): string => {
-  if (!matchKind(path) || newPath !== undefined) refuse(`No kind of content is kept in ${newPath ?? path}.`);
+const mergedText = (folder: string, { path, raw, base }: DataFile, decision?: Decision): string => {
+  if (!matchKind(path)) refuse(`No kind of content is kept in ${path}.`);
   const now = textAt(folder, path);
   const merged = mergeEntry(path, { base, now, edited: raw }, choicesFor(decision, now));
   if ("conflicts" in merged) throw new Undecided(merged.conflicts, now ?? null);
@@ -110,9 +111,8 @@ const mergedText = (folder: string, { path, raw, newPath, base }: DataFile, deci
 
 const saveEntry = (
   folder: string,
-  { entry, dataFiles, assets = [], decision }: NonNullable<EditorRequest["params"]>,
+  { dataFiles: files = [], assets = [], decision }: NonNullable<EditorRequest["params"]>,
 ): void => {
-  const files = dataFiles ?? (entry ? [entry] : []);
   const changes = new Map<string, Uint8Array | undefined>();
   for (const asset of assets) {
     checkMediaName(asset);
@@ -138,11 +138,7 @@ const removeFiles = (
   paths: readonly string[],
   { bases = {}, decision }: NonNullable<EditorRequest["params"]>,
 ): void => {
-  for (const path of paths) {
-    // Existing files may have any name.
-    if (!matchKind(path) && !path.startsWith("media/")) refuse(`${path} is no file of the content.`);
-    checkSeen(folder, path, bases[path], decision);
-  }
+  for (const path of paths) checkSeen(folder, path, bases[path], decision);
   refuseProblems(folder, new Map(paths.map((path) => [path, undefined])), undefined);
 };
 

@@ -34,6 +34,7 @@ const HomePage = ({
     <ClaimStrip claims={copy.proof} />
     <Section labelledBy="services">
       <SectionHeading id="services" title={copy.services.title} text={copy.services.text} />
+      <NextStep />
       <ServiceCards services={services.nodes} />
       <NextStep />
     </Section>

@@ -1,10 +1,4 @@
-import {
-  entitiesOf,
-  ENTITY_TYPES,
-  type Entity,
-  type ServiceParts,
-  type ShownName,
-} from "../../../src/gatsby/nodes/create-entities";
+import { entitiesOf, ENTITY_TYPES, type Entity, type ServiceParts } from "../../../src/gatsby/nodes/create-entities";
 import { entityId } from "../../../src/gatsby/nodes/node-id";
 import { ALL_VISIBLE } from "../../../src/gatsby/pages/visibility";
 import { Library } from "../../../src/gatsby/content/collections";
@@ -29,17 +23,12 @@ const AROUND: Readonly<Record<string, string>> = {
 };
 
 /** The nodes of a valid file, with some texts replaced. */
-const nodesOf = (
-  path: string,
-  changes: Files = {},
-  parts = siteWith(),
-  industries = new Map<string, ShownName>(),
-): Entity[] => {
+const nodesOf = (path: string, changes: Files = {}, parts = siteWith()): Entity[] => {
   const [entry] = entriesOf({ [path]: { ...VALID, ...changes }[path] });
   if (!entry) throw new Error(`${path} is invalid.`);
   const others = entriesOf({ ...AROUND, [path]: undefined });
   const local = () => new LocalFacts(new Library([...others, entry]));
-  return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE, industries, topics: [TOPIC], latest: LATEST });
+  return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE, topics: [TOPIC], latest: LATEST });
 };
 
 const LATEST = ["four", "three", "one", "two"];
@@ -206,16 +195,6 @@ describe("A file with several nodes", () => {
     ]);
     expect(names(reworded)).toEqual(names({}));
     expect(names(renamed)).not.toEqual(names({}));
-  });
-
-  test("the distances around cities list their industries, except hidden ones", () => {
-    const spas = { name: "Medical Spas", path: "/industries/dental-implants" };
-    const bands = (shown: Map<string, ShownName>) =>
-      nodesOf("pages/city.yaml", {}, siteWith(), shown).filter(({ type }) => type === "CityBand");
-    const industries = (shown: Map<string, ShownName>) => bands(shown).map(({ fields }) => fields["industries"]);
-    expect(bands(new Map()).map(({ id }) => id)).toEqual(["CityBand:close", "CityBand:middle", "CityBand:wide"]);
-    expect(industries(new Map([["dental-implants", spas]]))).toContainEqual([spas]);
-    expect(industries(new Map()).flat()).toEqual([]);
   });
 
   test("the map of all cities is a node, as workers have no content store", () => {

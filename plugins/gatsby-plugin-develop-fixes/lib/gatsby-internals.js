@@ -24,7 +24,9 @@ const isSupportedGatsby = () => {
   if (SUPPORTED.test(version)) return true;
   // Workers inherit the environment, and would each print it.
   if (!isReported && process.env["GATSBY_WORKER_ID"] === undefined)
-    console.warn(`gatsby-plugin-develop-fixes: written for Gatsby 5.16, found ${version}. It does nothing.`);
+    console.warn(
+      `gatsby-plugin-develop-fixes: written for Gatsby 5.16, found ${version}. It only refuses other origins.`,
+    );
   isReported = true;
   return false;
 };

@@ -17,9 +17,9 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** Years that a page can mean: 0024 and 9999 are slips. */
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2999;
+/** Years that a page can mean: 0024, 1907 and 9999 are slips. */
+export const FIRST_YEAR = 1990;
+export const LAST_YEAR = 2100;
 
 const MINUTE = 60_000;
 

@@ -16,7 +16,7 @@ const SITUATION_WORDS: Readonly<Record<SituationName, string>> = {
   only: "a city that is the only one of its state",
 };
 
-/** Placeholders for the texts of city pages. A text with a placeholder that is unknown for a city is not shown there. */
+/** Placeholders for the texts of city pages. A text with one that is unknown for a city is not shown there. */
 export const CITY_NAMES = [
   "city",
   "state",

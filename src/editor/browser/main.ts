@@ -2,7 +2,7 @@
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
 import { showContents } from "./contents";
-import { inclusionControl, suggestionControl } from "./controls";
+import { dateControl, inclusionControl, suggestionControl } from "./controls";
 import { followAddress } from "./field-address";
 import { groupControl } from "./group";
 import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
@@ -58,6 +58,7 @@ const start = async (): Promise<void> => {
   Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);
+  Cms.registerWidget("datetime", dateControl);
   Cms.registerWidget("object", groupControl(Cms.getWidget("object").control));
   Cms.registerWidget("list", listControl(Cms.getWidget("list").control));
   Cms.registerWidget("long-list", longListControl);

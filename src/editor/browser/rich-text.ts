@@ -8,6 +8,7 @@ import {
   slateToMarkdown,
 } from "decap-cms-widget-markdown/dist/esm/serializers/index.js";
 import type * as React from "react";
+import { tellAboutText } from "./text-notice";
 import { keepBlocks, type SourceBlock } from "../keep-blocks";
 
 interface Node {
@@ -150,9 +151,13 @@ const nameParts = (element: HTMLElement | undefined): void => {
   modes?.setAttribute("aria-checked", String(element?.matches(".cms-editor-raw")));
 };
 
-/** Decap CMS's Markdown control, which also records its text. */
+/** Decap CMS's Markdown control, which also records its text, and shows it as Markdown if the rich text fails. */
 export const richTextControl = (control: new (props: Props) => MarkdownControl) =>
   class extends control {
+    static getDerivedStateFromError(): object {
+      return { mode: "raw" };
+    }
+
     constructor(props: Props) {
       super(props);
       openRichText(props.value ?? "");
@@ -161,6 +166,11 @@ export const richTextControl = (control: new (props: Props) => MarkdownControl) 
         openRichText(this.props.value ?? "");
         handleMode(mode);
       };
+    }
+
+    override componentDidCatch(error: Error): void {
+      console.error(error);
+      tellAboutText("The text is shown as Markdown now, because the rich text has failed. Nothing was lost.");
     }
 
     override componentDidMount(): void {

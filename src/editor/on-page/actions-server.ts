@@ -1,5 +1,4 @@
 /** Answers what the page asks to be written: changes of lists, and saves that are taken back. */
-import type { IncomingMessage } from "node:http";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentDir } from "../../gatsby/content/content-dir";
@@ -9,18 +8,6 @@ import type { RecentSaves } from "./saves";
 
 /** What is answered: the status, and a value for JSON. */
 export type Answer = readonly [status: number, value: object];
-
-const MOST_BYTES = 100_000;
-
-/** The body of a request as JSON. @throws for one that is too large or no JSON */
-export const readJson = async (request: IncomingMessage): Promise<unknown> => {
-  let text = "";
-  for await (const part of request) {
-    text += String(part);
-    if (text.length > MOST_BYTES) throw new Error("The request is too large.");
-  }
-  return JSON.parse(text) as unknown;
-};
 
 /** Merges, checks and writes files, as a save of a form does. */
 const write = (files: { path: string; base: string; raw: string }[], saves: RecentSaves): Answer => {

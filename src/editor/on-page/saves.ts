@@ -40,7 +40,7 @@ export class RecentSaves {
   /** Notes what a request will write; to be called after it was merged and checked, and before it is written. */
   note(folder: string, { action, params = {} }: EditorRequest): void {
     if (action !== "persistEntry") return;
-    const files = (params.dataFiles ?? (params.entry ? [params.entry] : [])).flatMap(({ path, raw }) => {
+    const files = (params.dataFiles ?? []).flatMap(({ path, raw }) => {
       const before = textAt(folder, path);
       return before === undefined || before === raw ? [] : [{ path, before, after: raw }];
     });

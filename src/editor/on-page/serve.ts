@@ -1,7 +1,9 @@
 /** The routes of the develop server for pointing at texts. */
 import type { IncomingMessage } from "node:http";
+import { contentDir } from "../../gatsby/content/content-dir";
 import type { DevServer, Handler } from "../dev-server";
-import { changeList, readJson, takeBack, type Answer } from "./actions-server";
+import { reading, readListRequest, readTakeBack } from "../request";
+import { changeList, takeBack, type Answer } from "./actions-server";
 import type { ListRequest } from "./list-actions";
 import { ON_PAGE } from "./place";
 import type { RecentSaves } from "./saves";
@@ -23,7 +25,7 @@ export interface OnPageServer {
 }
 
 const answer =
-  (work: (request: IncomingMessage) => Promise<Answer> | Answer): Handler =>
+  (work: (request: IncomingMessage & { body?: unknown }) => Promise<Answer> | Answer): Handler =>
   (request, response) => {
     const send = ([status, value]: Answer): void => {
       response
@@ -59,13 +61,15 @@ export const serveOnPage = (app: DevServer, { gatsby, isEditing, saves, guards }
   app.post(
     ON_PAGE.saves,
     onlyOwnPage,
+    reading(readTakeBack),
     serialize,
-    answer(async (request) => takeBack(((await readJson(request)) as { id: number }).id, saves)),
+    answer(({ body }) => takeBack((body as { id: number }).id, saves)),
   );
   app.post(
     ON_PAGE.list,
     onlyOwnPage,
+    reading((request) => readListRequest(request, contentDir())),
     serialize,
-    answer(async (request) => changeList((await readJson(request)) as ListRequest, saves)),
+    answer(({ body }) => changeList(body as ListRequest, saves)),
   );
 };

@@ -19,7 +19,7 @@ export interface Content extends FolderCheck {
 }
 
 /** In bytes; the largest state is below 50,000. Larger files would delay every save. */
-const LARGEST_FILE = 1_000_000;
+export const LARGEST_FILE = 1_000_000;
 
 const MEDIA = "media/";
 

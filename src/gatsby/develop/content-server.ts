@@ -60,8 +60,10 @@ export const startContentServer = (args: CreateDevServerArgs, store: ContentStor
   feed.send(reportOf(first, name));
 
   let timer: NodeJS.Timeout | undefined;
-  watch(folder, { ignoreInitial: true }).on("all", () => {
+  const checkSoon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(check, DEBOUNCE);
-  });
+  };
+  // A change before the watcher is ready causes no event.
+  watch(folder, { ignoreInitial: true }).on("all", checkSoon).on("ready", checkSoon);
 };

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Section } from "../../components/container";
+import { NextStep } from "../shared/next-step";
 import { Pager } from "../shared/pager";
 import { ArticleCards } from "./article-cards";
 
@@ -31,6 +32,7 @@ export const ArticleArchive = ({ articles, list, words, empty, children }: Artic
   <Section narrow>
     {articles.nodes.length === 0 && <p>{empty}</p>}
     <ArticleCards headingLevel="h2" featureFirst={articles.pageInfo.currentPage === 1} articles={articles.nodes} />
+    <NextStep />
     <Pager list={list} words={words} pageInfo={articles.pageInfo} />
     {children}
   </Section>

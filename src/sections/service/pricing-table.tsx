@@ -49,6 +49,7 @@ const styles = {
         alignItems: "center",
         borderBottom: `1px solid ${color.line}`,
       },
+      "& tbody th": { width: "auto" },
       "& tbody tr:has(button) th": { width: "auto", border: 0, padding: `${space.small} 0` },
       "& tbody tr:not(:has(button)) td": { display: "none" },
       "& tbody td": {

@@ -54,11 +54,11 @@ const styles = {
       "& > li, & > :first-of-type:nth-last-of-type(odd)": { gridColumn: "span var(--span)" },
     },
   }),
+  card: css({ display: "grid", gap: space.tiny, gridTemplateRows: "1fr auto" }),
   link: css({
     display: "grid",
-    gridTemplateRows: "auto auto 1fr auto",
+    gridTemplateRows: "auto auto 1fr",
     gap: space.tiny,
-    height: "100%",
     textDecoration: "none",
     "&:hover": { color: color.vital },
     "&:hover [data-arrow]": { translate: "0.35rem 0" },
@@ -103,7 +103,7 @@ interface ServiceCardsProps {
 export const ServiceCards = ({ services, linkLabel, headingLevel: Heading = "h3" }: ServiceCardsProps) => (
   <ul role="list" css={styles.list}>
     {services.map(({ path, title, desc, unpublished, illustration, image, pricing }, index) => (
-      <li key={index} style={{ "--span": spanOf(index, services.length) }}>
+      <li key={index} css={styles.card} style={{ "--span": spanOf(index, services.length) }}>
         <SmartLink to={path} css={styles.link}>
           <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" css={styles.photograph}>
             <div css={styles.ground}>
@@ -124,8 +124,8 @@ export const ServiceCards = ({ services, linkLabel, headingLevel: Heading = "h3"
             <InlineParagraphs text={desc} /> <UnpublishedBadge unpublished={unpublished} />
             {linkLabel && <span className="visually-hidden">{linkLabel}</span>}
           </p>
-          <PriceFrom lowest={pricing?.lowest} />
         </SmartLink>
+        <PriceFrom lowest={pricing?.lowest} />
       </li>
     ))}
   </ul>

@@ -18,7 +18,7 @@ import { checksum } from "../../../lib/digest";
 import { writeFileAtomic } from "../../../lib/write-file-atomic";
 
 /** Cache file: facts by content hash, discarded when the measuring code changes. */
-const MEDIA_CACHE = resolve(".cache/media-facts.json");
+export const MEDIA_CACHE = resolve(".cache/media-facts.json");
 
 /** sharp and music-metadata are asynchronous, but the content check is synchronous, so they run in a child process. */
 const WORKER = resolve("src/gatsby/content/media/measure-worker.mjs");

@@ -43,8 +43,8 @@ const LETTER = 7.4;
 /** From the middle of a dot to its name, as in src/components/map-parts.tsx and state-map.tsx. */
 const AWAY = 9;
 const ALL_SIDES: readonly Side[] = ["r", "l", "t", "b"];
-/** How far from its dot a name may stand at the end of a line, in steps of pixels, and in how many directions. */
-const LEADER = { from: 24, to: 108, step: 12, directions: 24 };
+/** A name at the end of a line: how far from its dot it stands at least, in steps of pixels and in directions. */
+const LEADER = { from: 24, step: 12, directions: 24 };
 
 const overlap = (a: Rectangle, b: Rectangle): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -90,6 +90,8 @@ interface Ground {
   obstacles?: readonly Obstacle[];
   /** How many of the first candidates may stand away from their dots, at the end of a line. */
   leaders?: number;
+  /** The length of such a line in pixels, at most. */
+  longest?: number;
   /** How many of the first candidates are placed in any case, if need be on top of dots. */
   always?: number;
   /** What names must not cover, as points of the map and their sizes in pixels. */
@@ -98,7 +100,8 @@ interface Ground {
 
 /** A screen of one width, with what is on it so far. */
 class ScreenGround {
-  readonly covered: Rectangle[] = [];
+  readonly names: Rectangle[] = [];
+  readonly lines: Rectangle[] = [];
   private readonly scale: number;
   private readonly dots: readonly { x: number; y: number; radius: number }[];
   private readonly height: number;
@@ -131,7 +134,7 @@ class ScreenGround {
       text.right <= this.width &&
       text.top >= 0 &&
       text.bottom <= this.height &&
-      !this.covered.some((other) => overlap(text, other))
+      ![...this.names, ...this.lines].some((other) => overlap(text, other))
     );
   }
 
@@ -154,7 +157,7 @@ class ScreenGround {
  */
 export const placeLabels = <C extends Candidate>(
   candidates: readonly C[],
-  { frame, most, leaders = 0, always = 0, taken = [], sides: allowed = ALL_SIDES, obstacles }: Ground,
+  { frame, most, leaders = 0, longest = 108, always = 0, taken = [], sides: allowed = ALL_SIDES, obstacles }: Ground,
 ): Placed<C>[] => {
   const isShown = ({ at: [x, y] }: { at: Point }): boolean =>
     x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
@@ -167,9 +170,10 @@ export const placeLabels = <C extends Candidate>(
     const cover = ({ candidate, side, anchor }: Placed<C>): void => {
       const at = ground.pixels(candidate.at);
       const end = anchor ? ground.pixels(anchor) : at;
-      ground.covered.push(textBox(end, candidate, side), ...(anchor ? boxesOfLine(at, end) : []));
+      ground.names.push(textBox(end, candidate, side));
+      if (anchor) ground.lines.push(...boxesOfLine(at, end));
     };
-    for (const each of taken) ground.covered.push(around(...ground.pixels(each.at), each.width, each.height));
+    for (const each of taken) ground.names.push(around(...ground.pixels(each.at), each.width, each.height));
     for (const each of placed.values()) cover(each);
 
     const beside = (candidate: C): Placed<C> | undefined => {
@@ -180,9 +184,9 @@ export const placeLabels = <C extends Candidate>(
       });
       return side && { candidate, side, wide: screen === "wide" };
     };
-    const atTheEndOfALine = (candidate: C): Placed<C> | undefined => {
+    const atTheEndOfALine = (candidate: C, mostDots = 0): Placed<C> | undefined => {
       const [x, y] = ground.pixels(candidate.at);
-      for (let length = LEADER.from; length <= LEADER.to; length += LEADER.step)
+      for (let length = LEADER.from; length <= longest; length += LEADER.step)
         for (let turn = 0; turn < LEADER.directions; turn += 1) {
           const angle = (2 * Math.PI * turn) / LEADER.directions;
           const anchor = ground.point([x + length * Math.cos(angle), y + length * Math.sin(angle)]);
@@ -190,8 +194,9 @@ export const placeLabels = <C extends Candidate>(
           const side = end[0] >= x ? "r" : "l";
           // The gap between line and name is small, as there is no dot at its end.
           const text = textBox(end, candidate, side);
-          if (!ground.hasRoom(text) || ground.dotsBelow(text, [x, y]) > 0) continue;
-          if (boxesOfLine([x, y], end).some((box) => ground.covered.some((other) => overlap(box, other)))) continue;
+          if (!ground.hasRoom(text) || ground.dotsBelow(text, [x, y]) > mostDots) continue;
+          // Lines may cross each other, but not a name.
+          if (boxesOfLine([x, y], end).some((box) => ground.names.some((other) => overlap(box, other)))) continue;
           return { candidate, side, anchor, wide: screen === "wide" };
         }
       return undefined;
@@ -209,7 +214,7 @@ export const placeLabels = <C extends Candidate>(
       const found =
         beside(candidate) ??
         (index < leaders ? atTheEndOfALine(candidate) : undefined) ??
-        (index < always ? onTopOfDots(candidate) : undefined);
+        (index < always ? (onTopOfDots(candidate) ?? atTheEndOfALine(candidate, Infinity)) : undefined);
       if (!found) continue;
       placed.set(candidate, found);
       cover(found);

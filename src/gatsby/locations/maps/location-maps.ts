@@ -257,6 +257,7 @@ export class LocationMaps {
       frame,
       most: { narrow: 7, wide: 13 },
       leaders: ALWAYS_NAMED,
+      longest: 240,
       always: ALWAYS_NAMED,
       obstacles: dots.map(({ dot }) => ({ at: dot.at, diameter: scale * diameterOf(dot) })),
     });

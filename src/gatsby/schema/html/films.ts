@@ -3,12 +3,11 @@
  * player into the frame. It needs no script, and nothing is requested from the film's host before.
  */
 import type { Element } from "hast";
-import toHtml from "hast-util-to-html";
 import { filmAt, type Film } from "../../../content-model/fields/films";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { light, radius } from "../../../design/tokens";
 import { escapeHtml } from "../../../lib/escape-html";
-import { element, replaceAt, text, textIn, visitElements, type Transformer } from "./tree";
+import { element, htmlOf, raw, replaceAt, text, textIn, visitElements, type Transformer } from "./tree";
 
 export interface FilmLabels {
   /** On the still picture; {host} is filled in. */
@@ -51,7 +50,7 @@ const withoutSizes = (still: Element): Element => {
 };
 
 const frameDocument = (film: Film, still: Element | undefined, title: string, play: string, language: string): string =>
-  `<!doctype html><html lang="${escapeHtml(language)}"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style><a href="${escapeHtml(film.player)}">${still ? toHtml(withoutSizes(still)) : DRAWN}<span>${escapeHtml(play)}</span></a></html>`;
+  `<!doctype html><html lang="${escapeHtml(language)}"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style><a href="${escapeHtml(film.player)}">${still ? htmlOf(withoutSizes(still)) : DRAWN}<span>${escapeHtml(play)}</span></a></html>`;
 
 const filmFigure = (
   film: Film,
@@ -61,17 +60,18 @@ const filmFigure = (
 ): Element => {
   const play = fillIn(labels.play, { host: film.host });
   const title = given || play;
-  const frame = element("iframe", {
-    title,
-    srcDoc: frameDocument(film, still, title, play, language),
-    allow: "autoplay; encrypted-media; fullscreen; picture-in-picture",
+  const frame = [
+    `title="${escapeHtml(title)}"`,
+    `srcdoc="${escapeHtml(frameDocument(film, still, title, play, language))}"`,
+    'allow="autoplay; encrypted-media; fullscreen; picture-in-picture"',
     // YouTube's player refuses to play where it is not told which site it is on.
-    referrerPolicy: "strict-origin-when-cross-origin",
-    loading: "lazy",
-  });
+    'referrerpolicy="strict-origin-when-cross-origin"',
+    'loading="lazy"',
+  ].join(" ");
   const watch = element("a", { href: film.page }, [text(fillIn(labels.watch, { host: film.host }))]);
   return element("figure", { className: film.isUpright ? ["film", "upright"] : ["film"] }, [
-    frame,
+    // The serializer would leave the tags in the attribute as they are; programs that look for tags would find them.
+    raw(`<iframe ${frame}></iframe>`),
     element("figcaption", {}, [watch]),
   ]);
 };

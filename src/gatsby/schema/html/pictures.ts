@@ -13,7 +13,7 @@ const responsive = ({ properties }: Element, { images, width, height }: IGatsbyI
   const { src: _, ...others } = properties ?? {};
   const { src, srcSet } = images.fallback ?? {};
   return element("picture", {}, [
-    ...(images.sources ?? []).map((source) => element("source", { ...source, sizes: SIZES })),
+    ...(images.sources ?? []).map(({ type, srcSet }) => element("source", { type, srcSet, sizes: SIZES })),
     element("img", { src, srcSet, sizes: SIZES, width, height, loading: "lazy", decoding: "async", ...others }),
   ]);
 };

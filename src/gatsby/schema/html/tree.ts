@@ -1,5 +1,9 @@
-/** Trees of rendered Markdown: what the transformers of pages and feeds share. @see https://github.com/syntax-tree/hast */
+/**
+ * Trees of rendered Markdown: what the transformers of pages and feeds share.
+ * @see https://github.com/syntax-tree/hast
+ */
 import type { Element, ElementContent, Properties, Root, Text } from "hast";
+import toHtml from "hast-util-to-html";
 import visit from "unist-util-visit";
 import { safeDecodeUri } from "../../../lib/safe-decode-uri";
 
@@ -12,7 +16,13 @@ export const transform = (tree: Root, ...transformers: readonly Transformer[]): 
   return tree;
 };
 
+/** The tree as HTML. */
+export const htmlOf = (tree: Root | Element): string => toHtml(tree, { allowDangerousHtml: true });
+
 export const text = (value: string): Text => ({ type: "text", value });
+
+/** HTML that is serialized as it is. */
+export const raw = (value: string): ElementContent => ({ type: "raw", value }) as unknown as ElementContent;
 
 export const element = (tagName: string, properties: Properties, children: ElementContent[] = []): Element => ({
   type: "element",

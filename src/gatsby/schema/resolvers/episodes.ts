@@ -1,12 +1,11 @@
 /** Resolvers of episodes: audio, notes, cover, transcript. */
-import toHtml from "hast-util-to-html";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { secondsOf } from "../../../content-model/fields/timestamps";
 import { waveformOf } from "../../content/media/waveform";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { asFeedHtml } from "../html/feed-html";
 import { withPlainPictures } from "../html/pictures";
-import { transform } from "../html/tree";
+import { htmlOf, transform } from "../html/tree";
 import { resolveField, settingsOf, type NodeLike, type Resolve } from "./context";
 import { audioAsStated, audioOfFile, transcriptParagraphs } from "./recording";
 import { downloadsOf, mediaNode } from "./media";
@@ -44,7 +43,7 @@ export const episodeNotes: Resolve = async (source, args, context, info) => {
   const audioSrc = (await audioSource(source, args, context, info)) as string | null;
   const seconds = secondsOf(source["duration"] as string);
   const tree = showNotes(source["notes"] as string, { seconds, audioSrc: audioSrc ?? undefined });
-  return toHtml(transform(tree, await downloadsOf(tree, context, info)));
+  return htmlOf(transform(tree, await downloadsOf(tree, context, info)));
 };
 
 /** The show notes for podcast apps, which make links of times by themselves. */
@@ -54,7 +53,7 @@ export const episodeFeedNotes: Resolve = async (source, _, context, info) => {
   const tree = showNotes(source["notes"] as string, { seconds: secondsOf(source["duration"] as string) });
   const url = canonicalUrl(site.url, source["path"] as string);
   const pictures = withPlainPictures(new Map());
-  return toHtml(transform(tree, await downloadsOf(tree, context, info), pictures, asFeedHtml(url)));
+  return htmlOf(transform(tree, await downloadsOf(tree, context, info), pictures, asFeedHtml(url)));
 };
 
 /** Label before the duration on an episode's drawn cover: its number, or the label of trailers or bonus episodes. */

@@ -1,6 +1,5 @@
 /** Resolvers of rendered Markdown, for pages and feeds. */
 import type { Root } from "hast";
-import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import type { AnalyticsSettings } from "../../../content-model/fields/analytics-services";
 import type { AnalyticsTexts } from "../../../content-model/fields/analytics-texts";
@@ -14,7 +13,7 @@ import { headingsOf, withHeadingIds, type Heading } from "../html/headings";
 import { withPictures, withPlainPictures } from "../html/pictures";
 import { withScrollingTables } from "../html/tables";
 import { withAnalyticsText, withFacts } from "../html/texts";
-import { transform, withoutBlankLines, type Transformer } from "../html/tree";
+import { htmlOf, transform, withoutBlankLines, type Transformer } from "../html/tree";
 import { languageOf, resolveField, settingsOf, type Context, type Info, type NodeLike, type Resolve } from "./context";
 import { downloadsOf, picturesOf } from "./media";
 
@@ -79,7 +78,7 @@ const pageBody = async (store: Store, source: NodeLike, context: Context, info: 
   if (!tree) return { html: "", headings: [] };
   const pictures = await picturesOf(tree, context, info);
   transform(tree, withPictures(pictures), withHeadingIds, ...filmsOf(context), withScrollingTables);
-  return { html: toHtml(tree), headings: headingsOf(tree) };
+  return { html: htmlOf(tree), headings: headingsOf(tree) };
 };
 
 /** The last bodies by node id, for the lifetime of the develop server. */
@@ -100,7 +99,7 @@ export const heldBody =
 export const proseHtml =
   (field: string): Resolve =>
   (source) =>
-    toHtml(transform(toHast(parseMarkdown(source[field] as string)) as Root, withScrollingTables));
+    htmlOf(transform(toHast(parseMarkdown(source[field] as string)) as Root, withScrollingTables));
 
 export const articleForFeeds =
   (store: Store): Resolve =>
@@ -110,5 +109,5 @@ export const articleForFeeds =
     if (!tree) return "";
     const url = canonicalUrl(site.url, source["path"] as string);
     const pictures = await picturesOf(tree, context, info);
-    return toHtml(transform(tree, withPlainPictures(pictures), asFeedHtml(url)));
+    return htmlOf(transform(tree, withPlainPictures(pictures), asFeedHtml(url)));
   };

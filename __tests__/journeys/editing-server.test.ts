@@ -1,0 +1,752 @@
+/** `npm run edit` answers its own pages only, and refuses what is malformed without writing or failing. */
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { launchTestChromium } from "../support/chromium";
+import { closeTab } from "../support/close-tab";
+import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
+import { ask, type Answer, type Ask } from "../support/raw-request";
+
+const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
+const API = "/admin/server/api/v1";
+/** A draft of the fixture, and a word that only it has. */
+const DRAFT = { file: "blog/noch-im-ofen.md", path: "/blog/noch-im-ofen" };
+
+let folder: string;
+let content: string;
+let site: DevelopedSite;
+let port: number;
+let host: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "editing-server-"));
+  content = join(folder, "content");
+  cpSync(FIXTURE, content, { recursive: true });
+  writeFileSync(join(folder, "outside.md"), "---\ntitle: Outside\n---\n\nNobody may read this.\n");
+  writeFileSync(join(folder, "outside.jpg"), "Nobody may read this, either.");
+  site = await developSite(content, { root: resolve(".develop-site/editing-server"), command: "edit" });
+  ({ host } = new URL(site.url));
+  port = Number(new URL(site.url).port);
+  browser = await launchTestChromium(undefined, { "rebound.example": "127.0.0.1", "site.example": "127.0.0.1" });
+}, DEVELOP_START);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const send = (request: Ask): Promise<Answer> => ask(port, { ...request, headers: { host, ...request.headers } });
+
+const post = (body: unknown, { path = API, headers = {} }: { path?: string; headers?: Record<string, string> } = {}) =>
+  send({
+    method: "POST",
+    path,
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+  });
+
+const json = ({ body }: Answer): Record<string, unknown> => JSON.parse(body.toString()) as Record<string, unknown>;
+
+/** A digest of each file beside and in the content folder. */
+const files = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [path, createHash("sha256").update(readFileSync(path)).digest("hex")]),
+  );
+
+const options = { commitMessage: "one" };
+const saveOptions = { ...options, collectionName: "blog", useWorkflow: false, status: "draft" };
+const action = (name: string, params: object): object => ({ action: name, params: { branch: "master", ...params } });
+const remove = (path: unknown): object => action("deleteFile", { path, options });
+const read = (path: unknown): object => action("getEntry", { path });
+const text = (path: string): string => readFileSync(join(content, path), "utf8");
+const save = (path: unknown, raw: unknown, more: object = {}): object =>
+  action("persistEntry", {
+    dataFiles: [{ slug: "one", path, raw, ...more }],
+    assets: [],
+    options: saveOptions,
+  });
+const upload = (path: unknown, bytes: Buffer | string = "one"): object =>
+  action("persistMedia", {
+    asset: { path, content: Buffer.from(bytes).toString("base64"), encoding: "base64" },
+    options,
+  });
+
+/** One sentence for the editor, and nothing about the program. */
+const expectSentence = (answer: Answer): void => {
+  const said = answer.body.toString();
+  expect(said).not.toMatch(/node_modules|\n\s+at |Error:|\.ts:\d|\.js:\d/);
+  expect(said).not.toContain(process.cwd());
+  const { error } = json(answer) as { error?: unknown };
+  expect(error).toMatch(/^\S[^\n]{5,300}\.(?:\nFix: [^]+)?$/);
+};
+
+/** Refused with a status, without a change of any file. */
+const expectRefused = async (answer: Promise<Answer>, status: number): Promise<void> => {
+  const before = files();
+  const got = await answer;
+  expect({ status: got.status, body: got.body.toString() }).toMatchObject({ status });
+  expectSentence(got);
+  expect(files()).toEqual(before);
+};
+
+describe("paths", () => {
+  const DETOURS = [
+    "media/../labels.yaml",
+    "media/./laden.jpg",
+    "media//laden.jpg",
+    "media//..//labels.yaml",
+    "./labels.yaml",
+    "blog/../labels.yaml",
+    "media/podcast/../../labels.yaml",
+    "media\\..\\labels.yaml",
+    "media\\laden.jpg",
+    "media/..\\labels.yaml",
+    "media/%2e%2e/labels.yaml",
+    "media/%2E./labels.yaml",
+    "media%2f..%2flabels.yaml",
+    "media/..%5clabels.yaml",
+    "../outside.md",
+    "media/../../outside.jpg",
+    "/etc/passwd",
+    "//etc/passwd",
+    "C:/Windows/win.ini",
+    "C:\\Windows\\win.ini",
+    "file:///etc/passwd",
+    "media/laden.jpg/",
+    "/media/laden.jpg",
+    "media/laden.jpg\u0000",
+    "labels.yaml\u0000.jpg",
+    "media/laden.jpg::$DATA",
+    "media/laden.jpg.",
+    "media/laden.jpg ",
+    "media/.htaccess",
+    ".git/config",
+    "media/.../laden.jpg",
+    "labels.yaml\n",
+    "media",
+    "blog",
+    "",
+    ".",
+    "..",
+    "/",
+    "package.json",
+    "secrets/labels.yaml",
+    `media/${"a".repeat(600)}.jpg`,
+  ];
+
+  test.each(DETOURS)("%j is refused in every action", async (path) => {
+    const raw = text("labels.yaml");
+    const requests = [
+      read(path),
+      action("entriesByFiles", { files: [{ path }] }),
+      action("getMediaFile", { path }),
+      save(path, raw, { base: raw }),
+      save(DRAFT.file, text(DRAFT.file), { base: text(DRAFT.file), newPath: path }),
+      upload(path),
+      action("persistEntry", {
+        dataFiles: [{ slug: "one", path: DRAFT.file, raw: text(DRAFT.file), base: text(DRAFT.file) }],
+        assets: [{ path, content: "b25l", encoding: "base64" }],
+        options: saveOptions,
+      }),
+      remove(path),
+      action("deleteFiles", { paths: [path], options }),
+      action("deleteFiles", { paths: ["media/hochkant.jpg", path], options }),
+    ];
+    for (const request of requests) await expectRefused(post(request), 400);
+    await expectRefused(
+      post(
+        { file: path, path: ["footer", "columns"], index: 0, action: "remove", size: 1 },
+        { path: "/admin/on-page/list" },
+      ),
+      400,
+    );
+  });
+
+  test.each(["..", "media/..", "media/../..", "/", "/etc", ".", "", "media\\..", "plugins", "blog/..", "media/%2e%2e"])(
+    "the folder %j is not listed",
+    async (path) => {
+      await expectRefused(post(action("getMedia", { mediaFolder: path })), 400);
+      await expectRefused(post(action("entriesByFolder", { folder: path, extension: "md", depth: 2 })), 400);
+    },
+  );
+
+  describe("symlinks", () => {
+    beforeAll(() => {
+      symlinkSync(join(folder, "outside.md"), join(content, "blog/linked.md"));
+      symlinkSync(join(folder, "outside.jpg"), join(content, "media/linked.jpg"));
+      symlinkSync(folder, join(content, "media/linked"));
+      symlinkSync(join(folder, "not-yet.jpg"), join(content, "media/dangling.jpg"));
+      symlinkSync(join(content, "labels.yaml"), join(content, "media/labels.jpg"));
+    });
+    afterAll(() => {
+      for (const name of [
+        "blog/linked.md",
+        "media/linked.jpg",
+        "media/linked",
+        "media/dangling.jpg",
+        "media/labels.jpg",
+      ])
+        rmSync(join(content, name));
+    });
+
+    test.each([
+      "blog/linked.md",
+      "media/linked.jpg",
+      "media/linked/outside.jpg",
+      "media/dangling.jpg",
+      "media/labels.jpg",
+    ])("%s is refused in every action", async (path) => {
+      for (const request of [read(path), action("getMediaFile", { path }), upload(path), remove(path)])
+        await expectRefused(post(request), 400);
+      expect(existsSync(join(folder, "not-yet.jpg"))).toBe(false);
+    });
+  });
+
+  test.each(["Labels.yaml", "MEDIA/laden.jpg", "media/LADEN.jpg", "Media/Laden.JPG"])(
+    "%s, another spelling of a file, does not delete it",
+    async (path) => {
+      const before = files();
+      expect([200, 400]).toContain((await post(remove(path))).status);
+      expect(files()).toEqual(before);
+    },
+  );
+
+  test("the forms' own requests are answered", async () => {
+    const entry = await post(read(DRAFT.file));
+    expect(json(entry)).toMatchObject({ data: text(DRAFT.file), file: { path: DRAFT.file } });
+    expect(json(await post(read("blog/new-one.md")))).toMatchObject({ data: null });
+    expect((await post(action("getMedia", { mediaFolder: "media/podcast" }))).status).toBe(200);
+    const media = await post(upload("media/hochkant-2.jpg", readFileSync(join(content, "media/hochkant.jpg"))));
+    expect(media.status).toBe(200);
+    expect(existsSync(join(content, "media/hochkant-2.jpg"))).toBe(true);
+    expect((await post(remove("media/hochkant-2.jpg"))).status).toBe(200);
+    expect(existsSync(join(content, "media/hochkant-2.jpg"))).toBe(false);
+  });
+});
+
+describe("malformed requests", () => {
+  const BODIES: [string, unknown][] = [
+    ["nothing", ""],
+    ["null", "null"],
+    ["a number", "1"],
+    ["a text", '"info"'],
+    ["a list", "[]"],
+    ["an empty object", {}],
+    ["half an object", '{"action":"getEntry","params":{"path":'],
+    ["two objects", "{}{}"],
+    ["JSON with a comment", '{"action":"info"} // one'],
+    ["single quotes", "{'action':'info'}"],
+    ["bytes that are no UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+    ["a form", "action=info&params=1"],
+    ["100,000 brackets", "[".repeat(100_000)],
+    ["an unknown action", action("format", {})],
+    ["an action of Decap CMS's workflow", action("unpublishedEntries", {})],
+    ["an action of another type", { action: ["getEntry"], params: { branch: "master", path: DRAFT.file } }],
+    ["an action that every object has", { action: "constructor", params: {} }],
+    ["an action that is __proto__", '{"action":"__proto__","params":{}}'],
+    ["no params", { action: "getEntry" }],
+    ["params null", { action: "getEntry", params: null }],
+    ["params null in a save", { action: "persistEntry", params: null }],
+    ["params null in a deletion", { action: "deleteFiles", params: null }],
+    ["params as a text", { action: "persistEntry", params: "one" }],
+    ["params as a list", { action: "persistEntry", params: [] }],
+    ["no branch", { action: "getEntry", params: { path: DRAFT.file } }],
+    ["a path that is a number", read(1)],
+    ["a path that is a list", read([DRAFT.file])],
+    ["a path that is an object", read({ toString: DRAFT.file })],
+    ["a path that is null", remove(null)],
+    ["paths that are one text", action("deleteFiles", { paths: DRAFT.file, options })],
+    ["paths that are null", action("deleteFiles", { paths: null, options })],
+    ["no paths", action("deleteFiles", { paths: [], options })],
+    ["no options", action("deleteFile", { path: "media/hochkant.jpg" })],
+    ["options null", action("deleteFile", { path: "media/hochkant.jpg", options: null })],
+    ["no files in a save", action("persistEntry", { dataFiles: [], assets: [], options: saveOptions })],
+    ["files null in a save", action("persistEntry", { dataFiles: null, assets: [], options: saveOptions })],
+    ["a file that is null", action("persistEntry", { dataFiles: [null], assets: [], options: saveOptions })],
+    [
+      "the old form of a save",
+      action("persistEntry", { entry: { slug: "a", path: DRAFT.file, raw: "a" }, assets: [], options: saveOptions }),
+    ],
+    [
+      "no assets",
+      action("persistEntry", { dataFiles: [{ slug: "a", path: DRAFT.file, raw: "a" }], options: saveOptions }),
+    ],
+    [
+      "assets null",
+      action("persistEntry", {
+        dataFiles: [{ slug: "a", path: DRAFT.file, raw: "a" }],
+        assets: null,
+        options: saveOptions,
+      }),
+    ],
+    [
+      "an asset without content",
+      action("persistMedia", { asset: { path: "media/a.jpg", encoding: "base64" }, options }),
+    ],
+    ["an empty upload", upload("media/a.jpg", "")],
+    [
+      "an upload that is no base64",
+      action("persistMedia", { asset: { path: "media/a.jpg", content: "%%%%", encoding: "base64" }, options }),
+    ],
+    [
+      "an upload in another encoding",
+      action("persistMedia", { asset: { path: "media/a.jpg", content: "one", encoding: "utf8" }, options }),
+    ],
+    ["a text that is a number", save(DRAFT.file, 1)],
+    ["a text that is null", save(DRAFT.file, null)],
+    ["a base that is a list", save(DRAFT.file, "one", { base: ["one"] })],
+    [
+      "a decision without choices",
+      action("persistEntry", {
+        dataFiles: [{ slug: "a", path: DRAFT.file, raw: "a" }],
+        assets: [],
+        options: saveOptions,
+        decision: {},
+      }),
+    ],
+    [
+      "an unknown choice",
+      action("deleteFiles", { paths: ["media/hochkant.jpg"], options, decision: { choices: ["mine"], seen: null } }),
+    ],
+    ["bases that are a list", action("deleteFiles", { paths: ["media/hochkant.jpg"], options, bases: ["one"] })],
+    [
+      "a depth that is endless",
+      '{"action":"entriesByFolder","params":{"branch":"a","folder":"blog","extension":"md","depth":1e999}}',
+    ],
+    ["a negative depth", action("entriesByFolder", { folder: "blog", extension: "md", depth: -1 })],
+  ];
+
+  test.each(BODIES)("%s", async (_, body) => expectRefused(post(body), 400));
+
+  const ON_PAGE: [string, string, unknown][] = [
+    ["an empty change of a list", "list", {}],
+    ["null as a change of a list", "list", "null"],
+    [
+      "an unknown change of a list",
+      "list",
+      { file: "navigation.yaml", path: ["footer"], index: 0, action: "explode", size: 1 },
+    ],
+    [
+      "a list at a negative place",
+      "list",
+      { file: "navigation.yaml", path: ["footer"], index: -1, action: "up", size: 1 },
+    ],
+    [
+      "a list by its prototype",
+      "list",
+      { file: "navigation.yaml", path: [["__proto__"]], index: 0, action: "add", size: 1 },
+    ],
+    ["no list at the path", "list", { file: "navigation.yaml", path: ["__proto__"], index: 0, action: "add", size: 1 }],
+    ["a save without a number", "saves", {}],
+    ["a save that is a text", "saves", { id: "1" }],
+    ["half an object", "saves", '{"id":'],
+    ["a save that never was", "saves", { id: 4711 }],
+  ];
+
+  test.each(ON_PAGE)("on the page: %s", async (_, name, body) =>
+    expectRefused(post(body, { path: `/admin/on-page/${name}` }), 400),
+  );
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=a",
+    "application/jsonp",
+    "",
+  ])("the content type %j", async (type) => {
+    for (const path of [API, "/admin/on-page/list", "/admin/on-page/saves"])
+      await expectRefused(post(read(DRAFT.file), { path, headers: { "content-type": type } }), 400);
+  });
+
+  test("a compressed body", () =>
+    expectRefused(post(read(DRAFT.file), { headers: { "content-encoding": "gzip" } }), 400));
+
+  test.each(["GET", "PUT", "DELETE", "PATCH"])("%s instead of POST", (method) =>
+    expectRefused(send({ method, path: API }), 405),
+  );
+
+  test("another address of the server", () =>
+    expectRefused(post(read(DRAFT.file), { path: "/admin/server/api/v2" }), 404));
+
+  test("a file that does not exist", () =>
+    expectRefused(post(action("getMediaFile", { path: "media/never.jpg" })), 404));
+
+  test.each(["/%E0%A4%A", "/page-data/%ff/page-data.json", "/admin/%", "/admin/server/%c0%ae%c0%ae/"])(
+    "the address %s",
+    async (path) => {
+      const { status, body } = await send({ path });
+      expect(status).toBe(400);
+      expect(body.toString().trim()).toMatch(/^The address [^\n]+\.$/);
+    },
+  );
+
+  test("a body that is cut off holds up nobody", async () => {
+    const socket = connect(port, "localhost");
+    await once(socket, "connect");
+    socket.write(
+      `POST /admin/on-page/list HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
+    );
+    const raw = text(DRAFT.file);
+    expect((await post(save(DRAFT.file, raw, { base: raw }))).status).toBe(200);
+    socket.destroy();
+    expect((await post(read(DRAFT.file))).status).toBe(200);
+  });
+
+  test("a nesting of 10,000 lists in a text is refused with a sentence", async () => {
+    const deep = `---\ntitle: ${"[".repeat(10_000)}\n---\n\nText.\n`;
+    const before = files();
+    const answer = await post(save(DRAFT.file, deep, { base: text(DRAFT.file) }));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expectSentence(answer);
+    expect(files()).toEqual(before);
+  });
+});
+
+describe("sizes", () => {
+  test("a text over 1 MB is refused at once, with what to do", async () => {
+    const answer = await post(
+      save(DRAFT.file, `${text(DRAFT.file)}${"word ".repeat(220_000)}`, { base: text(DRAFT.file) }),
+    );
+    expect(answer.status).toBe(413);
+    expectSentence(answer);
+    // As a problem, so that the form shows it in its list.
+    expect(json(answer)).toMatchObject({ problems: [{ text: expect.stringMatching(/1 MB[^]*\nFix: /) as string }] });
+  });
+
+  test("a text of 20 MB does not hold up the next request", async () => {
+    const large = post(save(DRAFT.file, "word ".repeat(4_000_000), { base: text(DRAFT.file) }));
+    const next = post(read(DRAFT.file));
+    expect((await next).status).toBe(200);
+    await expectRefused(large, 413);
+  });
+
+  test("a request over 5 MB without uploads", () =>
+    expectRefused(post({ ...action("info", {}), more: "x".repeat(5_100_000) }), 413));
+
+  test("an upload over 50 MB, announced or not", async () => {
+    // On a connection that is kept, as in browsers.
+    const sent = async (body: BodyInit): Promise<Answer> => {
+      const type = { "content-type": "application/json" };
+      const answer = await fetch(site.url + API, {
+        method: "POST",
+        headers: type,
+        body,
+        duplex: "half",
+      } as RequestInit);
+      return { status: answer.status, headers: {}, body: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const body = JSON.stringify(upload("media/a.jpg", Buffer.alloc(40_000_000, 1)));
+    await expectRefused(sent(body), 413);
+    await expectRefused(sent(new Blob([body]).stream()), 413);
+  });
+
+  test("an upload of 10 MB is written", async () => {
+    const bytes = Buffer.concat([readFileSync(join(content, "media/podcast/pausenton.mp3")), Buffer.alloc(10_000_000)]);
+    expect((await post(upload("media/podcast/large.mp3", bytes))).status).toBe(200);
+    expect(readFileSync(join(content, "media/podcast/large.mp3")).equals(bytes)).toBe(true);
+    expect((await post(remove("media/podcast/large.mp3"))).status).toBe(200);
+  });
+});
+
+/** What the server has to hide, with a word of each answer. */
+const SECRETS = (): [path: string, word: string][] => [
+  [DRAFT.path, "<html"],
+  [`/page-data${DRAFT.path}/page-data.json`, "componentChunkName"],
+  ["/___graphql?query=%7BallFile%7Bnodes%7BabsolutePath%7D%7D%7D", "GraphiQL"],
+  ["/admin", "<html"],
+  ["/admin/config.json", "collections"],
+  ["/admin/on-page/places?path=/", '"places"'],
+  ["/admin/on-page/saves", '"saves"'],
+  ["/redirects.json", "/blog/"],
+  ["/commons.js", "function"],
+  ["/socket.io/?EIO=4&transport=polling", "sid"],
+  ["/media-of-nobody", ""],
+];
+
+describe("other origins", () => {
+  test.each([
+    ["a foreign host name", { host: "evil.example" }],
+    ["a foreign host name with the port", { host: "evil.example:PORT" }],
+    ["a host name that begins as ours", { host: "localhost.evil.example:PORT" }],
+    ["a host name that ends as ours", { host: "evil-localhost:PORT" }],
+    ["an address of the local network", { host: "192.168.1.10:PORT" }],
+    ["an origin on another site", { origin: "https://evil.example" }],
+    ["an origin on another port", { origin: "http://localhost:1" }],
+    ["an origin by another name of this machine", { origin: "http://127.0.0.1:PORT" }],
+    ["an opaque origin", { origin: "null" }],
+    ["an origin of a file", { origin: "file://" }],
+    ["an extension", { origin: "chrome-extension://abc" }],
+    [
+      "a script of another port",
+      { "sec-fetch-site": "same-site", "sec-fetch-dest": "script", "sec-fetch-mode": "no-cors" },
+    ],
+    [
+      "a picture of another site",
+      { "sec-fetch-site": "cross-site", "sec-fetch-dest": "image", "sec-fetch-mode": "no-cors" },
+    ],
+    [
+      "a frame on another site",
+      { "sec-fetch-site": "cross-site", "sec-fetch-dest": "iframe", "sec-fetch-mode": "navigate" },
+    ],
+  ])("%s gets nothing", async (_, headers) => {
+    const named = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replace("PORT", String(port))]),
+    );
+    for (const [path] of SECRETS()) {
+      const { status, headers: got, body } = await send({ path, headers: named });
+      expect({ path, status }).toEqual({ path, status: 403 });
+      expect(got["access-control-allow-origin"]).toBeUndefined();
+      expect(body.length).toBeLessThan(100);
+    }
+    const { status } = await send({
+      method: "OPTIONS",
+      path: API,
+      headers: { ...named, "access-control-request-method": "POST" },
+    });
+    expect(status).toBe(403);
+  });
+
+  test("no answer allows another origin, and none can be framed or sniffed by one", async () => {
+    for (const [path, word] of SECRETS()) {
+      const { headers, body } = await send({ path });
+      expect(body.toString()).toContain(word);
+      expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+      expect(headers).toMatchObject({
+        "content-security-policy": "frame-ancestors 'self'",
+        "cross-origin-resource-policy": "same-origin",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "SAMEORIGIN",
+      });
+    }
+  });
+
+  test.each(["/___content-problems", "/__webpack_hmr"])("the event stream %s allows no other origin", async (path) => {
+    const response = await fetch(site.url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    await response.body?.cancel();
+    expect((await send({ path, headers: { origin: "http://localhost:1" } })).status).toBe(403);
+  });
+
+  test("a link on another site may lead to a page, and to nothing that acts", async () => {
+    const link = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+    expect((await send({ path: "/", headers: link })).status).toBe(200);
+    const { status } = await send({ path: "/__open-stack-frame-in-editor?fileName=package.json", headers: link });
+    expect(status).toBe(403);
+    expect((await send({ method: "POST", path: API, headers: link })).status).toBe(403);
+  });
+});
+
+describe("a page of another origin, in Chromium", () => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Elsewhere</title>");
+    }).listen(0, "localhost");
+    await once(server, "listening");
+  });
+  afterAll(() => void server.close());
+  beforeEach(async () => {
+    page = await (await browser.newContext()).newPage();
+  });
+  afterEach(() => closeTab(page));
+
+  /** Another port is the same site, and another name is not. */
+  const ORIGINS = ["localhost", "site.example"];
+  const visit = (name: string) => page.goto(`http://${name}:${(server.address() as AddressInfo).port}/`);
+
+  test.each(ORIGINS)("%s reads nothing by fetch, with CORS or without", async (name) => {
+    await visit(name);
+    for (const [path] of SECRETS())
+      for (const mode of ["cors", "no-cors"] as const) {
+        const got = await page.evaluate(
+          ([url, how]) =>
+            fetch(url, { mode: how, credentials: "include" }).then(
+              async (response) => (await response.text()) || response.type,
+              () => "refused",
+            ),
+          [site.url + path, mode] as const,
+        );
+        expect({ path, mode, got }).toEqual({ path, mode, got: "refused" });
+      }
+  });
+
+  test.each(ORIGINS)("%s runs no script and shows no picture or style of it", async (name) => {
+    await visit(name);
+    for (const [tag, attribute, path] of [
+      ["script", "src", `/page-data${DRAFT.path}/page-data.json`],
+      ["script", "src", "/admin/config.json"],
+      ["script", "src", "/commons.js"],
+      ["script", "src", "/admin/editor.js"],
+      ["script", "src", "/socket.io/socket.io.js"],
+      ["img", "src", "/icon.svg"],
+      ["img", "src", "/admin/config.json"],
+      ["link", "href", "/print.css"],
+    ] as const) {
+      const outcome = await page.evaluate(
+        ([kind, key, url]) =>
+          new Promise<string>((done) => {
+            const element = document.createElement(kind);
+            if (kind === "link") element.setAttribute("rel", "stylesheet");
+            element.addEventListener("load", () => done("loaded"));
+            element.addEventListener("error", () => done("refused"));
+            element.setAttribute(key, url);
+            document.head.append(element);
+          }),
+        [tag, attribute, site.url + path] as const,
+      );
+      expect({ path, outcome }).toEqual({ path, outcome: "refused" });
+    }
+    // The develop bundle's list of chunks would name every page.
+    expect(await page.evaluate(() => Object.keys(window).filter((key) => /webpack|loadable|___/i.test(key)))).toEqual(
+      [],
+    );
+  });
+
+  test.each(ORIGINS)("%s hears no event and opens no socket", async (name) => {
+    await visit(name);
+    const outcomes = await page.evaluate(
+      async ([origin]) => {
+        const ofEvents = (path: string): Promise<string> =>
+          new Promise((done) => {
+            const events = new EventSource(origin + path);
+            events.onopen = events.onmessage = () => done(`${path} open`);
+            events.onerror = () => {
+              events.close();
+              done("refused");
+            };
+          });
+        const ofSocket = (path: string): Promise<string> =>
+          new Promise((done) => {
+            const socket = new WebSocket(origin.replace("http", "ws") + path);
+            socket.onopen = socket.onmessage = () => done(`${path} open`);
+            socket.onerror = () => done("refused");
+          });
+        return Promise.all([
+          ofEvents("/___content-problems"),
+          ofEvents("/__webpack_hmr"),
+          ofSocket("/socket.io/?EIO=4&transport=websocket"),
+          ofSocket("/"),
+        ]);
+      },
+      [site.url] as const,
+    );
+    expect(outcomes).toEqual(["refused", "refused", "refused", "refused"]);
+  });
+
+  test.each(ORIGINS)("%s writes nothing by a form or by fetch", async (name) => {
+    await visit(name);
+    const before = files();
+    const body = JSON.stringify(remove("media/hochkant.jpg"));
+    await page.evaluate(
+      ([url, json]) =>
+        Promise.all(
+          ["text/plain", "application/json"].map((type) =>
+            fetch(url, {
+              method: "POST",
+              mode: type === "text/plain" ? "no-cors" : "cors",
+              headers: { "content-type": type },
+              body: json,
+            }).catch(() => undefined),
+          ),
+        ),
+      [site.url + API, body] as const,
+    );
+    // `{"action":…,"a":"=` and `"}`: a form of plain text that is valid JSON.
+    const answered = page.waitForResponse((response) => response.url() === site.url + API);
+    await page.evaluate(
+      ([url, json]) => {
+        const form = document.createElement("form");
+        Object.assign(form, { method: "post", enctype: "text/plain", action: url });
+        const input = document.createElement("input");
+        Object.assign(input, { name: json.replace(/}$/, ',"a":"'), value: '"}' });
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      },
+      [site.url + API, body] as const,
+    );
+    expect((await answered).status()).toBe(403);
+    expect(files()).toEqual(before);
+  });
+
+  test.each(ORIGINS)("%s frames no page and no form", async (name) => {
+    await visit(name);
+    for (const path of ["/admin", "/", DRAFT.path, "/___graphql"]) {
+      await page.setContent(`<iframe src="${site.url}${path}"></iframe>`, { waitUntil: "load" });
+      const frame = page.frames()[1];
+      expect(frame?.url()).toMatch(/^chrome-error:/);
+      expect(await frame?.locator("script[src*='editor'], #___gatsby").count()).toBe(0);
+    }
+  });
+
+  test("a window that it opens does not obey it", async () => {
+    await visit("localhost");
+    const [popup] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.evaluate((url) => void Object.assign(window, { other: window.open(url) }), `${site.url}/admin`),
+    ]);
+    await popup.waitForLoadState();
+    expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
+    expect(await page.evaluate(() => (window as Window & { other?: Window }).other?.closed)).toBe(true);
+  });
+
+  test("a name that was pointed at this machine later (DNS rebinding) gets no page", async () => {
+    const response = await page.goto(`http://rebound.example:${port}/admin`);
+    expect(response?.status()).toBe(403);
+    expect(await page.content()).not.toContain("editor.js");
+  });
+
+  test("an editor who uploads too much reads why it is refused", async () => {
+    await page.goto(`${site.url}/admin`);
+    const answer = await page.evaluate(
+      ([path, size]) =>
+        fetch(path, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ action: "persistMedia", params: "x".repeat(size) }),
+        }).then((response) => response.text()),
+      [API, 60_000_000] as const,
+    );
+    expect(answer).toMatch(/What you upload is larger than 50 MB/);
+  });
+
+  test("its own pages work: site, form and the form beside the page", async () => {
+    await page.goto(`${site.url}/`);
+    await page.evaluate((url) => {
+      const frame = document.createElement("iframe");
+      frame.src = url;
+      frame.title = "Beside";
+      document.body.append(frame);
+    }, `${site.url}/admin#/collections/blog`);
+    await page.frameLocator("iframe[title=Beside]").getByRole("heading", { level: 1 }).waitFor();
+  });
+});
+
+test("the server is still well, and has printed no stack trace", async () => {
+  expect((await send({ path: "/" })).status).toBe(200);
+  expect(site.output()).not.toMatch(/\n\s+at .*\n\s+at /);
+});
