@@ -1,5 +1,5 @@
 /** Reads WordPress exports (WXR). */
-import { XMLParser } from "fast-xml-parser";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { asText, type LeftOut } from "./entry-file";
 
 interface WordpressTopic {
@@ -140,6 +140,12 @@ export const readItems = <T>(xml: string, read: (item: Xml) => T): { head: Xml; 
       void unreadable.push({ what: `"${titleIn(item.xml)}"`, why: `it cannot be read: ${why}` });
     if (!item.isWhole) {
       fail("its end is missing; the file was cut off or changed by hand");
+      continue;
+    }
+    // A section whose end is missing takes what follows for its text.
+    const valid = XMLValidator.validate(item.xml);
+    if (valid !== true && valid.err.code === "InvalidTag") {
+      fail(valid.err.msg);
       continue;
     }
     try {
