@@ -127,7 +127,7 @@ export default defineConfig(
   },
   {
     files: [
-      "src/gatsby/locations/maps/labels.ts",
+      "src/site/locations/maps/labels.ts",
       "src/gatsby/schema/resolvers/index.ts",
       "src/import/{conservation,podcast,wordpress}.ts",
     ],

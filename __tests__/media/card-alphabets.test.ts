@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ContentStore } from "../../src/gatsby/content/content-store";
+import { ContentStore } from "../../src/gatsby/content-store";
 import { SitePictures } from "../../src/gatsby/outputs/images";
 import { codePointsOf } from "../../src/gatsby/outputs/images/cmap";
 import { ownTypefaces } from "../../src/gatsby/outputs/images/fonts";

@@ -8,7 +8,7 @@ import { analyticsSources } from "../content-model/fields/analytics-services";
 import { PLAYER_ORIGINS } from "../content-model/fields/films";
 import { allKinds, kinds } from "../content-model/kinds";
 import { filmsOf } from "../content-model/checks/films";
-import { readEntries } from "../gatsby/content/read-content";
+import { readEntries } from "../site/read-content";
 import { REDIRECTS_FILE } from "../routes";
 import type { SiteToHost } from "./host-files";
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { contentDir } from "../gatsby/content/content-dir";
+import { contentDir } from "../site/content/content-dir";
 import { checksum } from "../lib/digest";
 import { editorPaths } from "../routes";
 import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";

@@ -1,7 +1,7 @@
 /** Reads and validates requests of the editor, before anything looks at the content. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { LARGEST_FILE } from "../gatsby/content/read-content";
+import { LARGEST_FILE } from "../site/read-content";
 import { isFilePath, isFolderPath } from "./content-path";
 import type { Handler } from "./dev-server";
 import type { EditorRequest } from "./saving";

@@ -1,6 +1,6 @@
 /** The routes of the develop server for pointing at texts. */
 import type { IncomingMessage } from "node:http";
-import { contentDir } from "../../gatsby/content/content-dir";
+import { contentDir } from "../../site/content/content-dir";
 import type { DevServer, Handler } from "../dev-server";
 import { reading, readListRequest, readTakeBack } from "../request";
 import { changeList, takeBack, type Answer } from "./actions-server";
