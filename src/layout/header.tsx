@@ -56,7 +56,7 @@ const styles = {
     [upTo(fit.name)]: { "& > a:first-of-type > span": { display: "none" } },
     [wide]: { gap: space.small },
   }),
-  nav: css({ display: "none", [wide]: { display: "flex", flex: "0 1 auto", minWidth: 0 } }),
+  nav: css({ display: "none", [wide]: { display: "flex", flex: "0 99 auto", minWidth: 0 } }),
   list: css({ display: "flex", gap: "0.2rem", alignItems: "center", minWidth: 0 }),
   link: css({
     display: "inline-flex",
