@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 import { checkFile } from "../../src/content-model/checks";
 import { usesOf } from "../../src/content-model/checks/uses";
 import { CheckCache } from "../../src/site/check-cache";
-import { ContentReader, type Content } from "../../src/site/read-content";
+import type { Content } from "../../src/site/pages/content";
+import { ContentReader } from "../../src/site/read-content";
 
 const FIXTURE = "__tests__/fixtures/other-agency";
 /** An article whose body has links, headings and pictures. */

@@ -6,7 +6,7 @@ import { watch } from "chokidar";
 import { PROBLEMS_ADDRESS, reportOf } from "../../src/content-model/messages/problem-report";
 import { tokensCss } from "../../src/design/tokens";
 import { folderName } from "../../src/site/content/content-dir";
-import type { Content } from "../../src/site/read-content";
+import type { Content } from "../../src/site/pages/content";
 import { ProblemFeed } from "../../src/gatsby/develop/problem-stream";
 import { isValid } from "./content-check";
 import type { Place } from "./develop-arguments";

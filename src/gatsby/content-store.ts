@@ -10,7 +10,8 @@ import { isError, type ContentProblem } from "../content-model/messages/problem"
 import { CheckCache } from "../site/check-cache";
 import { contentDir } from "../site/content/content-dir";
 import { entitiesOf, type Entity, type ServiceParts, type EntityContext } from "./nodes/create-entities";
-import { ContentReader, type Content } from "../site/read-content";
+import type { Content } from "../site/pages/content";
+import { ContentReader } from "../site/read-content";
 import type { Redirect } from "../hosting/rules";
 import { FIXED_REDIRECTS, redirectsOf } from "../site/pages/redirects";
 import { latestArticles, topicsOf } from "../site/pages/topics";

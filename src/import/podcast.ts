@@ -3,7 +3,7 @@ import { FILL_IN } from "../content-model/fields/fill-in";
 import { slugOf } from "../lib/slug";
 import { clockTime } from "../lib/timestamps";
 import { kinds } from "../content-model/kinds";
-import type { Content } from "../site/read-content";
+import type { Content } from "../site/pages/content";
 import { lossesOf } from "./conservation";
 import { entryText, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { cutText, fieldText, firstSentences, summaryText } from "./html";

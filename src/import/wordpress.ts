@@ -8,7 +8,7 @@ import { schemaAt, shapeOf } from "../content-model/fields/schema-walk";
 import { slugOf } from "../lib/slug";
 import { kinds } from "../content-model/kinds";
 import type { ContentKind } from "../content-model/kinds/kind";
-import type { Content } from "../site/read-content";
+import type { Content } from "../site/pages/content";
 import { topicSlug } from "../site/pages/topics";
 import { addressOf, allAddresses } from "../site/pages/urls";
 import { escapeHtml } from "../lib/escape-html";

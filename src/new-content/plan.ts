@@ -13,7 +13,7 @@ import { elementOf, fieldMeta, schemaAt, shapeOf } from "../content-model/fields
 import { slugOf } from "../lib/slug";
 import { addressOf } from "../site/pages/urls";
 import { NEW_KINDS, type NewKind } from "./recipes";
-import type { Content } from "../site/read-content";
+import type { Content } from "../site/pages/content";
 
 /** A parsed `npm run new` command. */
 export interface NewRequest {

@@ -10,13 +10,10 @@ import { mediaOf } from "../content-model/checks/media";
 import type { Media } from "../content-model/fields/media-facts";
 import { readEpisodeMedia } from "./media/episode-media";
 import { measureBytes, measureMedia } from "./media/measure";
-import { checkFolder, type FolderCheck } from "./checks";
+import { checkFolder } from "./checks";
+import type { Content } from "./pages/content";
 import { filesIn, unreadable } from "./content/list-files";
 import { contentDir } from "./content/content-dir";
-
-export interface Content extends FolderCheck {
-  folder: string;
-}
 
 /** In bytes; the largest state is below 50,000. Larger files would delay every save. */
 export const LARGEST_FILE = 1_000_000;

@@ -1,6 +1,6 @@
 /** Runs all checks of a content folder: per file, across files, and on the resulting pages. */
 import { checkContent } from "../../content-model/checks";
-import type { CheckResult, FileCheck } from "../../content-model/checks/entry";
+import type { FileCheck } from "../../content-model/checks/entry";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import type { Media } from "../../content-model/fields/media-facts";
 import { checkArchives } from "./archives";
@@ -10,16 +10,9 @@ import { checkAddresses } from "./urls";
 import { checkPodcast } from "./podcast";
 import { checkPublication } from "./publication";
 import { checkSearchResults } from "./search-snippets";
-import { sitePages, type SitePage } from "../pages/site-pages";
+import type { FolderCheck } from "../pages/content";
+import { sitePages } from "../pages/site-pages";
 import { timeZoneOf, todayIn } from "../content/today";
-
-export interface FolderCheck extends CheckResult {
-  /** Today in the site's time zone. */
-  today: string;
-  timeZone: string;
-  /** Every page of the entries, including unpublished ones. */
-  pages: SitePage[];
-}
 
 /** Drops cross-file problems on lines that already have an error of their own. */
 const dropConsequentialProblems = (

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { kinds } from "../../content-model/kinds";
 import { LAUNCH_RULES, MISSING_SOCIAL_LINK, type LaunchRule } from "./launch-rules";
-import type { Content } from "../read-content";
+import type { Content } from "../pages/content";
 import { ownerId } from "../pages/site-pages";
 
 type SiteData = z.infer<typeof kinds.site.schema>;

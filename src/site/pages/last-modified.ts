@@ -5,7 +5,7 @@ import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { memoizeByObject } from "../../lib/memoize";
 import { isFurtherPage, routes } from "../../routes";
-import type { Content } from "../read-content";
+import type { Content } from "./content";
 import { addressOf } from "./urls";
 import { entriesForVisitors } from "./visible-entries";
 

@@ -4,7 +4,7 @@ import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { entityId } from "./node-id";
 import { ownerId } from "./site-pages";
-import type { FolderCheck } from "../checks";
+import type { FolderCheck } from "./content";
 import { visibilityOf, type Visibility } from "./visibility";
 
 /** Removes an entry's hidden cities or services, so that they are not counted or listed. */
