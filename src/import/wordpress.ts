@@ -341,6 +341,7 @@ export class WordpressImport {
   /** The texts without shortcodes, with the notes about those. */
   private readonly texts = new Map<Planned, Prepared>();
   private readonly converted = new Map<Planned, Converted>();
+  private readonly compared = new Map<Planned, { converted: Converted; text: string; losses: Note[] }>();
 
   constructor(
     private readonly site: WordpressExport,
@@ -498,7 +499,8 @@ export class WordpressImport {
     isEarlier = false,
   ): ImportedFile {
     const { item, kind, path } = planned;
-    const { markdown, notes: converting } = this.convert(planned, links, isEarlier);
+    const converted = this.convert(planned, links, isEarlier);
+    const { markdown, notes: converting } = converted;
     const notes = [...(this.texts.get(planned)?.notes ?? []), ...converting];
     const note: Write = (message, { isLacking = false, near } = {}) => void notes.push({ message, isLacking, near });
     if (!markdown) note("the text is empty", { isLacking: true });
@@ -513,12 +515,17 @@ export class WordpressImport {
     if (!isEarlier) {
       const text = entryText(fields, body);
       const mediaRoot = mediaRootOf(planned);
-      const losses = lossesOf(this.sourceOf(item, fields), text, {
-        picture: (from) => this.media.pathOf(from),
-        link: (from) => links.of(from, mediaRoot),
-        whyNot: (from) => this.media.whyNot(from),
-        isHidden: (from) => links.isHidden(from),
-      });
+      const compare = (): Note[] =>
+        lossesOf(this.sourceOf(item, fields), text, {
+          picture: (from) => this.media.pathOf(from),
+          link: (from) => links.of(from, mediaRoot),
+          whyNot: (from) => this.media.whyNot(from),
+          isHidden: (from) => links.isHidden(from),
+        });
+      // The same text with the same links has lost the same.
+      const known = this.compared.get(planned);
+      const losses = known?.converted === converted && known.text === text ? known.losses : compare();
+      this.compared.set(planned, { converted, text, losses });
       notes.push(...losses, ...unfinishedBeside(text, [...notes, ...losses]));
     }
     for (const message of drafts.get(path) ?? []) note(message, { isLacking: true });
