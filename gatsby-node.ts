@@ -1,6 +1,6 @@
 /** Connects Gatsby's lifecycle to src/gatsby. What makes Gatsby faster or works around its bugs is in plugins/. */
 import type { GatsbyNode } from "gatsby";
-import { serveEditor, type DevServer } from "./src/editor/dev-server";
+import { serveEditor } from "./src/editor/dev-server";
 import { hostedEditor } from "./src/editor/hosted";
 import { ContentStore } from "./src/gatsby/content-store";
 import { stopOnErrors } from "./src/gatsby/stop-on-errors";
@@ -53,7 +53,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => outputs.write(ar
 /** While developing: reports problems to the browser, follows redirects, and serves the form editor. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   startContentServer(args, content, nodes);
-  await serveEditor(args.app as DevServer, args);
+  await serveEditor(args.app as Parameters<typeof serveEditor>[0], args);
 };
 
 /** Aliases, script names and chunks. */

@@ -7,7 +7,7 @@ import { checksum } from "../lib/digest";
 import { editorPaths } from "../routes";
 import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";
 import { formConfig } from "./form-config";
-import { onlyOwnPage, send, sendJson, serializeWrites, type DevServer, type Handler } from "./http";
+import { onlyOwnPage, send, sendJson, serializeWrites, type DevServer, type ErrorHandler, type Handler } from "./http";
 import { RecentSaves } from "./on-page/saves";
 import { serveOnPage, type GatsbyStore } from "./on-page/serve";
 import { readerOf } from "./save-check";

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 type Next = (error?: unknown) => void;
 export type Handler = (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: Next) => void;
 
-type ErrorHandler = (error: unknown, request: IncomingMessage, response: ServerResponse, next: Next) => void;
+export type ErrorHandler = (error: unknown, request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
 /** The used part of the develop server. */
 export interface DevServer {

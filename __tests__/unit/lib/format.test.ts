@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { breaksWord, compareNames, excerpt, formatDate, formatNumber, isoDuration, formatFileSize } from "../../../src/lib/format";
+import {
+  breaksWord,
+  compareNames,
+  excerpt,
+  formatDate,
+  formatNumber,
+  isoDuration,
+  formatFileSize,
+} from "../../../src/lib/format";
 
 /** From UTC-12 to UTC+14, with one zone that changes its clocks at midnight. */
 const ZONES = [

@@ -7,9 +7,7 @@ import { fileParts, formatFile, valuesOf } from "../preserve-formatting";
 import type { Fields } from "../yaml-fresh";
 import { valueAt } from "./place-table";
 
-const LIST_ACTIONS = ["add", "up", "down", "remove"] as const;
-
-export type ListAction = (typeof LIST_ACTIONS)[number];
+export type ListAction = "add" | "up" | "down" | "remove";
 
 export interface ListRequest {
   file: string;
