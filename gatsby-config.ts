@@ -1,7 +1,7 @@
 /** The list of plugins; what is particular to the agency comes from content/site.yaml. */
 import type { GatsbyConfig } from "gatsby";
 import { FAIL_ON } from "./src/content-model/fields/media-facts";
-import { contentDir } from "./src/gatsby/content/content-dir";
+import { contentDir } from "./src/site/content/content-dir";
 import { sitemapPlugins } from "./src/gatsby/outputs/sitemap";
 
 /** `GATSBY_PLAIN=1` leaves the faster builds out: the same files, to compare after an update of Gatsby. */

@@ -2,12 +2,12 @@
 import type { GatsbyNode } from "gatsby";
 import { serveEditor, type DevServer } from "./src/editor/dev-server";
 import { hostedEditor } from "./src/editor/hosted";
-import { ContentStore } from "./src/gatsby/content/content-store";
-import { stopOnErrors } from "./src/gatsby/content/stop-on-errors";
+import { ContentStore } from "./src/gatsby/content-store";
+import { stopOnErrors } from "./src/gatsby/stop-on-errors";
 import { startContentServer } from "./src/gatsby/develop/content-server";
-import { NodeSource } from "./src/gatsby/nodes/node-source";
+import { NodeSource } from "./src/gatsby/node-source";
 import { BuildOutputs } from "./src/gatsby/outputs";
-import { PageRegistry } from "./src/gatsby/pages/create-pages";
+import { PageRegistry } from "./src/gatsby/create-pages";
 import { defineResolvers, defineSchema } from "./src/gatsby/schema";
 import { customizeWebpack } from "./src/gatsby/webpack/config";
 

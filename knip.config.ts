@@ -14,7 +14,8 @@ const config: KnipConfig = {
     "src/**/*-worker.{ts,mjs}",
     "src/client/page-start.ts",
     "src/client/analytics/{fathom,ga4,gtm,plausible,umami}.ts",
-    "src/editor/browser/main.ts",
+    "src/client/develop/waiting-page.ts",
+    "src/editor/browser/{failure-page,latin-letters,main,with-html}.ts",
     "src/editor/on-page/browser/{jsx-dev-runtime,site-data}.ts",
     "src/sections/landing/section-fields.ts",
     "plugins/*/{index,register}.js",
@@ -31,6 +32,8 @@ const config: KnipConfig = {
     "decap-cms-core",
     "decap-cms-widget-markdown",
     "immutable",
+    "slate",
+    "topojson-specification",
     // webpack's minimizer loads it.
     "@swc/core",
     // Run as a command.

@@ -35,8 +35,9 @@ const MAY_IMPORT = {
   metadata: ["content-model", "lib", "routes.ts"],
   // Hosting rules, shared by packaging, reference server and Worker.
   hosting: ["lib", "routes.ts"],
-  // Gatsby's hooks. Social cards are drawn with the pages' tokens and line.
-  // Social cards have the drawings of pages.
+  // What the site is, derived from checked content; without React and Gatsby.
+  site: ["content-model", "hosting", "lib", "metadata", "anchors.ts", "routes.ts"],
+  // Gatsby's hooks. Social cards are drawn with the pages' tokens, line and drawings.
   gatsby: [
     "components/illustration",
     "content-model",
@@ -45,15 +46,15 @@ const MAY_IMPORT = {
     "lib",
     "metadata",
     "search",
-    "anchors.ts",
+    "site",
     "routes.ts",
   ],
   // Packaging for hosts and releases; never runs inside Gatsby.
-  deploy: ["content-model", "gatsby", "hosting", "lib", "routes.ts"],
-  "new-content": ["content-model", "gatsby", "lib", "routes.ts"],
-  import: ["content-model", "gatsby", "lib"],
+  deploy: ["content-model", "hosting", "lib", "site", "routes.ts"],
+  "new-content": ["content-model", "lib", "site", "routes.ts"],
+  import: ["content-model", "lib", "site"],
   // Served while developing; delivered only if the settings ask for it.
-  editor: ["content-model", "design", "gatsby", "import/html-to-markdown.ts", "lib", "routes.ts"],
+  editor: ["content-model", "design", "gatsby", "import/html-to-markdown.ts", "lib", "site", "routes.ts"],
   // Browser code outside of components.
   client: ["content-model", "design", "lib", "routes.ts"],
   // Of the model, components use the closed sets that they draw: icons and illustrations.
@@ -74,8 +75,7 @@ const MAY_IMPORT = {
     "metadata",
     "search",
     "site-data",
-    "content-model/fields/calendar.ts",
-    "content-model/fields/timestamps.ts",
+    "lib/calendar.ts",
     "content-model/fields/weekdays.ts",
     "content-model/fields/placeholders.ts",
     "anchors.ts",
@@ -96,27 +96,32 @@ const MAY_IMPORT = {
 };
 
 /**
- * Imports between the subfolders of a folder.
+ * Imports between the subfolders of a folder: a ladder, on which each imports only some of those above it. A file
+ * beside the subfolders may import all of them; a subfolder imports only those files that it lists.
  *
  * @type {Record<string, Record<string, readonly string[]>>}
  */
 const ROOMS = {
   "content-model": {
-    fields: ["kinds"],
+    fields: [],
     kinds: ["fields"],
-    messages: ["fields", "source"],
+    messages: ["fields"],
     source: ["fields", "messages"],
     checks: ["fields", "kinds", "messages", "source"],
     outputs: ["fields", "kinds", "messages", "source"],
   },
+  site: {
+    content: [],
+    media: [],
+    pages: ["content"],
+    locations: ["content", "pages"],
+    checks: ["content", "pages"],
+  },
   gatsby: {
-    content: ["locations", "nodes", "pages"],
-    pages: ["content", "nodes"],
-    nodes: ["content", "locations", "pages"],
-    locations: ["content", "nodes"],
-    schema: ["content", "outputs", "pages"],
-    outputs: ["content", "locations", "nodes", "pages"],
-    develop: ["content", "nodes", "pages"],
+    nodes: [],
+    outputs: ["content-store.ts"],
+    schema: ["content-store.ts"],
+    develop: ["content-store.ts", "node-source.ts"],
     webpack: ["outputs"],
   },
 };
@@ -193,6 +198,11 @@ const inside = {
   message: "The inside of Gatsby is for plugins/ alone.",
 };
 
+const withoutGatsby = {
+  regex: "^(?:gatsby|react)(?:[-/]|$)",
+  message: "src/site knows neither Gatsby nor React: code for their hooks is in src/gatsby.",
+};
+
 /** Later `no-restricted-imports` entries replace earlier ones, so each lists all rules for its files. */
 const restrict = (files, { paths = [], patterns = [], ignores = [] }) => ({
   files,
@@ -217,9 +227,10 @@ const importDirections = (root) => [
   },
   restrict(["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"], { paths: [helmet, staticQuery] }),
   restrict([HEAD_FILE], { paths: [staticQuery] }),
-  restrict(["src/{content-model,gatsby,design}/**/*.{ts,tsx}", "src/routes.ts"], {
+  restrict(["src/{content-model,site,gatsby,design}/**/*.{ts,tsx}", "src/routes.ts"], {
     paths: [helmet, staticQuery, siteData],
   }),
+  restrict(["src/site/**/*.{ts,tsx}"], { paths: [helmet, siteData], patterns: [withoutGatsby] }),
   restrict(["src/components/**/*.{ts,tsx}"], { paths: [helmet, anyQuery, siteData] }),
   restrict(["src/sections/**/*.{ts,tsx}"], { paths: [helmet, staticQuery, siteData], patterns: [metadataTypes] }),
 ];

@@ -3,7 +3,7 @@
  * `npm run check:content -- --watch` repeats the check whenever a file is saved.
  */
 import { watch } from "node:fs";
-import { contentDir, folderName } from "../src/gatsby/content/content-dir";
+import { contentDir, folderName } from "../src/site/content/content-dir";
 import { ContentCheck, isValid } from "./lib/content-check";
 
 const contentCheck = new ContentCheck();

@@ -1,8 +1,8 @@
 /** `npm run check:launch`: lists every placeholder left in the content. Exits 1 if there is one. */
 import { relative } from "node:path";
 import { formatProblems, isError } from "../src/content-model/messages/problem";
-import { launchFindings, type LaunchFinding } from "../src/gatsby/content/checks/launch";
-import { readContent } from "../src/gatsby/content/read-content";
+import { launchFindings, type LaunchFinding } from "../src/site/checks/launch";
+import { readContent } from "../src/site/read-content";
 
 const content = readContent();
 const name = relative(process.cwd(), content.folder) || ".";

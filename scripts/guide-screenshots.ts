@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { readContent } from "../src/gatsby/content/read-content";
+import { readContent } from "../src/site/read-content";
 import { launchChromium } from "./lib/chromium";
 import { GUIDE_PICTURES, type GuidePicture, type Mark } from "./lib/guide-annotations";
 import { takeLandingPicture } from "./lib/guide-landing";

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { contentDir } from "../src/gatsby/content/content-dir";
-import { readContent } from "../src/gatsby/content/read-content";
+import { contentDir } from "../src/site/content/content-dir";
+import { readContent } from "../src/site/read-content";
 import { charsetOf, decodeBytes } from "../src/import/bytes";
 import { MediaImport } from "../src/import/media";
 import { PodcastImport } from "../src/import/podcast";

@@ -1,14 +1,14 @@
 /** `npm run new`: asks what to create, and writes its files with all required fields ready to fill in. */
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { contentDir } from "../src/gatsby/content/content-dir";
+import { contentDir } from "../src/site/content/content-dir";
 import { createContent } from "../src/new-content/create";
 import { NEW_KINDS, type NewKind } from "../src/new-content/recipes";
 import { exampleTitle, NewContentError, slugsOf, unnamed, type NewRequest } from "../src/new-content/plan";
-import { readContent } from "../src/gatsby/content/read-content";
+import { readContent } from "../src/site/read-content";
 import { isSingle } from "../src/content-model/kinds/kind";
 import { SLUG } from "../src/content-model/fields";
-import { slugOf } from "../src/content-model/fields/slug";
+import { slugOf } from "../src/lib/slug";
 
 const folder = contentDir();
 const folderName = relative(process.cwd(), folder) || ".";

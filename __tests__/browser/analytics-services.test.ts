@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { analyticsSources, type AnalyticsSettings } from "../../src/content-model/fields/analytics-services";
-import { readContent } from "../../src/gatsby/content/read-content";
+import { readContent } from "../../src/site/read-content";
 import { analyticsOf } from "../../src/gatsby/outputs/analytics";
 import { nginxRules } from "../../src/hosting/nginx";
 import { hostingRules } from "../../src/hosting/rules";

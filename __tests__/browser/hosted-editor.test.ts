@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { packageSite } from "../../src/deploy/package-site";
-import { readContent } from "../../src/gatsby/content/read-content";
+import { readContent } from "../../src/site/read-content";
 import type { FormConfig } from "../../src/editor/form-config";
 import { writeHostedEditor } from "../../src/editor/hosted";
 import { FIXTURE_SITE } from "../support/built-site";

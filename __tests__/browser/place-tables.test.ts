@@ -1,8 +1,8 @@
 /** Tables of places on all city pages, on phones, in three languages. */
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
-import { Library } from "../../src/gatsby/content/collections";
-import { readContent } from "../../src/gatsby/content/read-content";
-import { LocalFacts } from "../../src/gatsby/locations/facts";
+import { Library } from "../../src/site/content/collections";
+import { readContent } from "../../src/site/read-content";
+import { LocalFacts } from "../../src/site/locations/facts";
 import { openTab } from "../support/browser";
 
 const library = new Library(readContent("content").entries);

@@ -2,9 +2,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { launchFindings } from "../../src/gatsby/content/checks/launch";
-import { LAUNCH_RULES } from "../../src/gatsby/content/checks/launch-rules";
-import { readContent } from "../../src/gatsby/content/read-content";
+import { launchFindings } from "../../src/site/checks/launch";
+import { LAUNCH_RULES } from "../../src/site/checks/launch-rules";
+import { readContent } from "../../src/site/read-content";
 import { contentScript } from "../support/content-script";
 
 /** A copy of the other agency's content without placeholders. */

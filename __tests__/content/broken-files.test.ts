@@ -890,7 +890,7 @@ const FIELDS: Mistake[] = [
           5 | colour: green
             | ^^^^^^
         There is no field "colour" in this file.
-        Fix: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+        Fix: use one of: breadcrumb, eyebrow, servicesTitle, cardLabel, valueTitle.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -905,19 +905,19 @@ const FIELDS: Mistake[] = [
           5 | __proto__: { breadcrumb: x }
             | ^^^^^^^^^
         There is no field "__proto__" in this file.
-        Fix: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+        Fix: use one of: breadcrumb, eyebrow, servicesTitle, cardLabel, valueTitle.
 
       content/pages/industry.yaml:6:1  unknown-field
           6 | constructor: x
             | ^^^^^^^^^^^
         There is no field "constructor" in this file.
-        Fix: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+        Fix: use one of: breadcrumb, eyebrow, servicesTitle, cardLabel, valueTitle.
 
       content/pages/industry.yaml:7:1  unknown-field
           7 | toString: "{y}"
             | ^^^^^^^^
         There is no field "toString" in this file.
-        Fix: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+        Fix: use one of: breadcrumb, eyebrow, servicesTitle, cardLabel, valueTitle.
 
       3 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -930,7 +930,7 @@ const FIELDS: Mistake[] = [
           5 | 1: one
             | ^
         There is no field "1" in this file.
-        Fix: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+        Fix: use one of: breadcrumb, eyebrow, servicesTitle, cardLabel, valueTitle.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkFile } from "../../src/content-model/checks";
 import { usesOf } from "../../src/content-model/checks/uses";
-import { CheckCache } from "../../src/gatsby/content/check-cache";
-import { ContentReader, type Content } from "../../src/gatsby/content/read-content";
+import { CheckCache } from "../../src/site/check-cache";
+import type { Content } from "../../src/site/pages/content";
+import { ContentReader } from "../../src/site/read-content";
 
 const FIXTURE = "__tests__/fixtures/other-agency";
 /** An article whose body has links, headings and pictures. */

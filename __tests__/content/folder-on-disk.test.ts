@@ -2,7 +2,7 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ContentReader, readContent } from "../../src/gatsby/content/read-content";
+import { ContentReader, readContent } from "../../src/site/read-content";
 import { formatProblems } from "../../src/content-model/messages/problem";
 import { report, VALID, writeFiles } from "../support/content-folder";
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { readContent } from "../../src/gatsby/content/read-content";
+import { readContent } from "../../src/site/read-content";
 import { writeHostedEditor } from "../../src/editor/hosted";
 import { VALID } from "../support/content-folder";
 

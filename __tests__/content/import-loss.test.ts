@@ -1,7 +1,8 @@
 /** Nothing of an export is lost without a word: it is in the file, or its entry is a draft whose note quotes it. */
 import { resolve } from "node:path";
 import { childrenOf, parseMarkdown, wordsOf, type MarkdownNode } from "../../src/content-model/source/markdown";
-import { readContent, type Content } from "../../src/gatsby/content/read-content";
+import type { Content } from "../../src/site/pages/content";
+import { readContent } from "../../src/site/read-content";
 import { MediaImport } from "../../src/import/media";
 import type { ImportedFile } from "../../src/import/entry-file";
 import { WordpressImport, type Verdicts } from "../../src/import/wordpress";

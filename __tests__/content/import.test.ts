@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { isError } from "../../src/content-model/messages/problem";
-import { readContent } from "../../src/gatsby/content/read-content";
+import { readContent } from "../../src/site/read-content";
 import { MediaImport } from "../../src/import/media";
 import { PodcastImport } from "../../src/import/podcast";
 import { importReport } from "../../src/import/report";

@@ -1,5 +1,5 @@
 /** The content of this repository. */
-import { readContent } from "../../src/gatsby/content/read-content";
+import { readContent } from "../../src/site/read-content";
 import { formatProblems } from "../../src/content-model/messages/problem";
 import { REAL_FOLDER } from "../support/content-folder";
 

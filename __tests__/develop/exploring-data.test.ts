@@ -15,7 +15,7 @@ import {
 } from "graphql";
 import { workedQueries } from "../../scripts/lib/exploring-data-page";
 import { graphqlTypes } from "../../src/gatsby/schema/types-from-model";
-import { readContent } from "../../src/gatsby/content/read-content";
+import { readContent } from "../../src/site/read-content";
 import { ICONS } from "../../src/content-model/fields/icons";
 import { REAL_FOLDER } from "../support/content-folder";
 import { developSite, type DevelopedSite } from "../support/develop-site";

@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { adminPage, configText } from "../../src/editor/files";
 import { formConfig } from "../../src/editor/form-config";
-import { readContent } from "../../src/gatsby/content/read-content";
+import { readContent } from "../../src/site/read-content";
 import { launchTestChromium } from "../support/chromium";
 import { contentFiles } from "../support/content-folder";
 

@@ -4,10 +4,10 @@
  */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { checkFolder } from "../../src/gatsby/content/checks";
+import { checkFolder } from "../../src/site/checks";
 import { checkFile } from "../../src/content-model/checks";
 import type { FileCheck } from "../../src/content-model/checks/entry";
-import { measureBytes } from "../../src/gatsby/content/media/measure";
+import { measureBytes } from "../../src/site/media/measure";
 import { formatProblems, isError, type ContentProblem } from "../../src/content-model/messages/problem";
 import type { ContentFile } from "../../src/content-model/source";
 import { contentFiles, REAL_FOLDER } from "../support/content-folder";

@@ -9,7 +9,7 @@ import { processFile } from "gatsby-plugin-sharp/process-file";
 import probe from "probe-image-size";
 import sharp from "sharp";
 import { FAIL_ON } from "../../src/content-model/fields/media-facts";
-import { measureBytes } from "../../src/gatsby/content/media/measure";
+import { measureBytes } from "../../src/site/media/measure";
 import { isError } from "../../src/content-model/messages/problem";
 import { ground, markAt } from "../../src/gatsby/outputs/images/render-card";
 import { ownCoverPicture } from "../../src/gatsby/outputs/images/render-cover";

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { isText } from "../../src/deploy/compress";
 import { differences, readManifest } from "../../src/deploy/manifest";
-import { ownPaths } from "../../src/gatsby/pages/reserved";
+import { ownPaths } from "../../src/site/pages/reserved";
 import { normalPath } from "../../src/lib/url-path";
 import { walkDir } from "../../src/lib/walk-dir";
 import { CONTENT_TYPES } from "../../src/hosting/content-types";

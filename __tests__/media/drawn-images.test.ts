@@ -3,17 +3,17 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { podcastCoverPath } from "../../src/routes";
-import { ContentStore } from "../../src/gatsby/content/content-store";
+import { ContentStore } from "../../src/gatsby/content-store";
 import { cardsOf } from "../../src/gatsby/outputs/images/social-cards";
 import { drawPictures } from "../../src/gatsby/outputs/images/render-images";
 import type { CardDrawing, Drawing } from "../../src/gatsby/outputs/images/types";
 import { asIco } from "../../src/gatsby/outputs/images/render-icon";
 import { iconDrawings, ownIcon } from "../../src/gatsby/outputs/images/icons";
-import { Library } from "../../src/gatsby/content/collections";
+import { Library } from "../../src/site/content/collections";
 import { drawingsOf, SitePictures } from "../../src/gatsby/outputs/images";
 import { isRightToLeft } from "../../src/gatsby/outputs/images/text-layout";
-import { readContent } from "../../src/gatsby/content/read-content";
-import { entriesForVisitors } from "../../src/gatsby/pages/visible-entries";
+import { readContent } from "../../src/site/read-content";
+import { entriesForVisitors } from "../../src/site/pages/visible-entries";
 import { sizeOfPng } from "../support/png-size";
 
 const content = readContent("__tests__/fixtures/other-agency");

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { measureBytes, measureMedia } from "../../src/gatsby/content/media/measure";
+import { measureBytes, measureMedia } from "../../src/site/media/measure";
 import type { MediaFacts } from "../../src/content-model/fields/media-facts";
 import { mp3Frames } from "../support/mp3-frames";
 

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse } from "yaml";
-import { measureMedia } from "../../src/gatsby/content/media/measure";
+import { measureMedia } from "../../src/site/media/measure";
 import { podcastGuid } from "../../src/gatsby/outputs/feeds/podcast-guid";
 import { PODCAST_CATEGORIES } from "../../src/content-model/fields/podcast-categories";
 import { PODCAST_ROLES } from "../../src/content-model/fields/podcast-roles";

@@ -1,6 +1,6 @@
 /** City pages are distinct: no two of a state are nearly the same. */
-import { ContentStore } from "../../src/gatsby/content/content-store";
-import { localReports } from "../../src/gatsby/locations/similarity-report";
+import { ContentStore } from "../../src/gatsby/content-store";
+import { localReports } from "../../src/gatsby/outputs/similarity-report";
 import { FIXTURE_SITE, readPage, SITE } from "../support/built-site";
 
 /** Maximum share of common word triples of two pages in a state, and of all pairs on average. */

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { stringify } from "yaml";
-import { readEpisodeMedia } from "../../src/gatsby/content/media/episode-media";
-import { measureBytes } from "../../src/gatsby/content/media/measure";
-import { checkFolder } from "../../src/gatsby/content/checks";
+import { readEpisodeMedia } from "../../src/site/media/episode-media";
+import { measureBytes } from "../../src/site/media/measure";
+import { checkFolder } from "../../src/site/checks";
 import { walkDir } from "../../src/lib/walk-dir";
 import { checkFile } from "../../src/content-model/checks";
 import type { Entry, FileCheck } from "../../src/content-model/checks/entry";

@@ -49,12 +49,12 @@ export const BOUNDS: readonly Mistake[] = [
   },
   {
     mistake: "an article for a far future",
-    changes: edited(ARTICLE, "date: 2024-12-15", "date: 2205-03-04"),
+    changes: edited(ARTICLE, "date: 2024-12-15", "date: 2095-03-04"),
     report: report`
       content/blog/one.md:2:7  unlikely-date (warning)
-          2 | date: 2205-03-04
+          2 | date: 2095-03-04
             |       ^^^^^^^^^^
-        "date" is 2205-03-04, more than 5 years from now. Until then, the page is not published.
+        "date" is 2095-03-04, more than 5 years from now. Until then, the page is not published.
         Fix: check the year.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.

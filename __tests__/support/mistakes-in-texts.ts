@@ -1127,10 +1127,10 @@ export const SEARCH_RESULTS: readonly Mistake[] = [
       ...edited("locations/florida.yaml", "name: Miami", "name: Miami Springs-by-the-Sea"),
     },
     report: report`
-      content/pages/city.yaml:2:10  search-title (warning)
-          2 |   title: "Marketing for practices in {city} in {state} | Example"
-            |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        "metadata › title" is 72 characters long for Miami Springs-by-the-Sea, Florida (locations/florida.yaml): "Marketing for practices in Miami Springs-by-the-Sea in Florida | Example". Search results truncate it after 65, on 1 of 1 page.
+      content/pages/city.yaml:4:14  search-title (warning)
+          4 |       title: "Marketing for practices in {city} in {state} | Example"
+            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "situations › any › metadata › title" is 72 characters long for Miami Springs-by-the-Sea, Florida (locations/florida.yaml): "Marketing for practices in Miami Springs-by-the-Sea in Florida | Example". Search results truncate it after 65, on 1 of 1 page.
         Fix: shorten the words around the names by 7 characters.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.

@@ -341,7 +341,7 @@ export const UNSEEN: Mistake[] = [
           1 | phone: 1-800-DENTIST
             |        ^^^^^^^^^^^^^
         "phone" has the wrong format: "1-800-DENTIST". The telephone number as people read it; the link is made from its digits.
-        Fix: write a telephone number in digits, which may have a plus, brackets and hyphens. For example: phone: "+1 (757) 555-0142"
+        Fix: write a telephone number in digits, which may have a plus, brackets and hyphens, and an extension such as ext. 12. For example: phone: "+1 (757) 555-0142"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

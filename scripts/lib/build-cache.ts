@@ -5,8 +5,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { CHECK_CACHE } from "../../src/gatsby/content/check-cache";
-import { MEDIA_CACHE } from "../../src/gatsby/content/media/measure";
+import { CHECK_CACHE } from "../../src/site/check-cache";
+import { MEDIA_CACHE } from "../../src/site/media/measure";
 
 const CACHE = ".cache";
 const OUTPUT = "public";

@@ -1,8 +1,9 @@
 /** The content check of all npm commands, which print the same list before Gatsby starts. */
 import { formatProblems, isError } from "../../src/content-model/messages/problem";
-import { CheckCache } from "../../src/gatsby/content/check-cache";
-import { contentDir, folderName } from "../../src/gatsby/content/content-dir";
-import { ContentReader, type Content } from "../../src/gatsby/content/read-content";
+import { CheckCache } from "../../src/site/check-cache";
+import { contentDir, folderName } from "../../src/site/content/content-dir";
+import type { Content } from "../../src/site/pages/content";
+import { ContentReader } from "../../src/site/read-content";
 
 /** True for content that a site can be built from. */
 export const isValid = ({ problems }: Pick<Content, "problems">): boolean => !problems.some(isError);

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { LockedError, passLock, takeLock } from "../../src/deploy/lock";
-import { CONTENT_ERRORS } from "../../src/gatsby/content/stop-on-errors";
+import { CONTENT_ERRORS } from "../../src/gatsby/stop-on-errors";
 import { clearInterrupted, LOCK } from "./build-cache";
 import { ContentCheck, isValid } from "./content-check";
 import { packageProblem, placeOf, portProblem } from "./develop-arguments";

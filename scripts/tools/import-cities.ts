@@ -11,8 +11,8 @@ import path from "node:path";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { Document, isMap, parse, visit } from "yaml";
-import { distanceKm } from "../../src/content-model/fields/distance";
-import { simplifyRing } from "../../src/gatsby/locations/maps/outlines";
+import { distanceKm } from "../../src/lib/distance";
+import { simplifyRing } from "../../src/site/locations/maps/outlines";
 import { routes } from "../../src/routes";
 
 const FOLDER = path.resolve(__dirname, "../../content/locations");

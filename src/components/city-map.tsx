@@ -26,7 +26,7 @@ const styles = {
 
 interface CityMapProps {
   map: {
-    /** The drawing of the state; its parts: src/gatsby/locations/maps/location-maps.ts. */
+    /** The drawing of the state; its parts: src/site/locations/maps/location-maps.ts. */
     src: string;
     x: number;
     y: number;

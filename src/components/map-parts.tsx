@@ -20,7 +20,7 @@ export interface MapLabel {
 /** Dots and circles below a name are paler: one shadow alone hardly covers them. */
 const HALO = Array(5).fill(`0 0 3px ${color.paper}`).join();
 
-// Distances as in src/gatsby/locations/maps/labels.ts. Sides that only a state's map uses are in its own styles,
+// Distances as in src/site/locations/maps/labels.ts. Sides that only a state's map uses are in its own styles,
 // because these are on every city's page.
 const names = css({
   "& > *": {

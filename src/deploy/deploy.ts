@@ -37,7 +37,7 @@ import { explainSystemError, isSystemError } from "./system-errors";
 
 /** The steps of a deploy, in order; only "switch" changes the site online. */
 export const STEPS = ["lock", "clean up", "check", "copy", "keep", "finish", "switch", "request", "remove"] as const;
-export type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number];
 
 export interface DeployOptions {
   /** The output of `npm run build`. */

@@ -8,14 +8,14 @@ import { analyticsSources } from "../content-model/fields/analytics-services";
 import { PLAYER_ORIGINS } from "../content-model/fields/films";
 import { allKinds, kinds } from "../content-model/kinds";
 import { filmsOf } from "../content-model/checks/films";
-import { readEntries } from "../gatsby/content/read-content";
+import { readEntries } from "../site/read-content";
 import { REDIRECTS_FILE } from "../routes";
 import type { SiteToHost } from "./host-files";
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Hashes of a page's inline scripts for the Content-Security-Policy. Data blocks (scripts with a type) are not run. */
-export const inlineScriptHashes = (html: string): string[] =>
+const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(
     ([, code = ""]) => `sha256-${createHash("sha256").update(code).digest("base64")}`,
   );

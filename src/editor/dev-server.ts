@@ -2,34 +2,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { contentDir } from "../gatsby/content/content-dir";
+import { contentDir } from "../site/content/content-dir";
 import { checksum } from "../lib/digest";
 import { editorPaths } from "../routes";
 import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";
 import { formConfig } from "./form-config";
+import { onlyOwnPage, send, sendJson, serializeWrites, type DevServer, type Handler } from "./http";
 import { RecentSaves } from "./on-page/saves";
 import { serveOnPage, type GatsbyStore } from "./on-page/serve";
 import { readerOf } from "./save-check";
 import { answerFailure, BadRequest, readEditorRequest, reading } from "./request";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
-type Next = (error?: unknown) => void;
-export type Handler = (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: Next) => void;
-
-type ErrorHandler = (error: unknown, request: IncomingMessage, response: ServerResponse, next: Next) => void;
-
-/** The used part of the develop server. */
-export interface DevServer {
-  use: (path: string, ...handlers: (Handler | ErrorHandler)[]) => unknown;
-  get: (path: string, ...handlers: Handler[]) => unknown;
-  post: (path: string, ...handlers: Handler[]) => unknown;
-}
-
 const SERVER = `${editorPaths.page}/server`;
-
-const send = (response: ServerResponse, status: number, type: string, text: string): void => {
-  response.writeHead(status, { "content-type": `${type};charset=utf-8`, "cache-control": "no-store" }).end(text);
-};
 
 /** Each form loads the script, which is several megabytes: a browser that has it also keeps it compiled. */
 const sendUnlessKnown = ({ headers }: IncomingMessage, response: ServerResponse, code: string): void => {
@@ -38,20 +23,6 @@ const sendUnlessKnown = ({ headers }: IncomingMessage, response: ServerResponse,
   if (headers["if-none-match"] === etag) response.writeHead(304, answer).end();
   else response.writeHead(200, answer).end(code);
 };
-
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
-
-/** The develop server refuses other origins, but it may be asked to answer to other hosts: `npm run edit -- -H`. */
-const isOwnPage = ({ headers: { host = "", origin } }: IncomingMessage): boolean =>
-  LOOPBACK.test(host) && (origin === undefined || origin === `http://${host}`);
-
-const onlyOwnPage: Handler = (request, response, next) =>
-  isOwnPage(request)
-    ? next()
-    : send(response, 403, "application/json", JSON.stringify({ error: "Only from the editor's own page." }));
-
-const sendJson = (response: ServerResponse, status: number, value: object): void =>
-  send(response, status, "application/json", JSON.stringify(value));
 
 /** Merges a save, or responds with 409 for a conflict or 422 for invalid content. */
 const mergeOrRefuse =
@@ -68,16 +39,6 @@ const mergeOrRefuse =
       else answerFailure(response, error);
     }
   };
-
-/** Serializes saves: a merge must be written before the next one reads the file. */
-const serializeWrites = (): Handler => {
-  let last = Promise.resolve();
-  return (_request, response, next) => {
-    const turn = last;
-    last = new Promise((done) => response.once("close", done));
-    void turn.then(() => next());
-  };
-};
 
 const config: Handler = (_request, response) => {
   const { entries } = readerOf(contentDir()).read();

@@ -1,5 +1,5 @@
 /** Decap CMS's collections: one for each folder or group of single files. */
-import { addressOf } from "../gatsby/pages/urls";
+import { addressOf } from "../site/pages/urls";
 import type { Entry } from "../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../content-model/kinds/kind";
 import { allKinds, kinds } from "../content-model/kinds";

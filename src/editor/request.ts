@@ -1,9 +1,9 @@
 /** Reads and validates requests of the editor, before anything looks at the content. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { LARGEST_FILE } from "../gatsby/content/read-content";
+import { LARGEST_FILE } from "../site/read-content";
 import { isFilePath, isFolderPath } from "./content-path";
-import type { Handler } from "./dev-server";
+import type { Handler } from "./http";
 import type { EditorRequest } from "./saving";
 
 /** In bytes, as sent: pictures and recordings are a third larger than their files. */

@@ -1,6 +1,6 @@
 /** Whether a save would break the site. */
 import { compareProblems, isError, type ContentProblem } from "../content-model/messages/problem";
-import { ContentReader, type Changes } from "../gatsby/content/read-content";
+import { ContentReader, type Changes } from "../site/read-content";
 import { memoizeByValue } from "../lib/memoize";
 
 const identity = ({ file, code, message }: ContentProblem): string => [file, code, message].join("\n");

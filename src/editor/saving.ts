@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { MEDIA_ENDINGS, MEDIA_NAME, MEDIA_SIGNS } from "../content-model/fields";
 import { matchKind } from "../content-model/kinds/match-kind";
 import type { ContentProblem } from "../content-model/messages/problem";
-import type { Changes } from "../gatsby/content/read-content";
+import type { Changes } from "../site/read-content";
 import { mergeEntry, type Choice, type Conflict } from "./merge-entry";
 import { explainProblems, type ExplainedProblem } from "./explain-problems";
-import { formAddress } from "./on-page/form-address";
+import { formAddress } from "./form-address";
 import { problemsAfter } from "./save-check";
 
 interface DataFile {

@@ -26,7 +26,7 @@ const WORDS =
   /(?:text|title|label|content|heading|question|answer|caption|description|quote|body|message|citation|summary|value|name)$/i;
 
 /** Words among the settings of a block; fields of plugins have their keys beside them, with an underscore. */
-export const wordsOfSettings = (value: unknown, key = ""): string[] => {
+const wordsOfSettings = (value: unknown, key = ""): string[] => {
   if (typeof value === "string") {
     const text = plainText(value);
     if (SETTING.test(key) || key.startsWith("_") || !/\p{L}/u.test(text)) return [];

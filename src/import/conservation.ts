@@ -48,7 +48,7 @@ export const lossesOf = (source: Source, text: string, targets: Targets): Note[]
   ];
 };
 
-export const lacking = (message: string, near?: string): Note => ({ message, isLacking: true, near });
+const lacking = (message: string, near?: string): Note => ({ message, isLacking: true, near });
 
 const lostWords = (found: readonly Found[], written: Written): Note[] => {
   const words = withoutSeams(

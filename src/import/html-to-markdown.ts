@@ -19,7 +19,10 @@ const withoutPlaceholders = (markdown: string): string => {
       if (FENCE.test(text.trim())) isCode = !isCode;
       return isCode
         ? text
-        : text.replace(/(`[^`]*`)|\{(\w+)\}/g, (whole, code: string | undefined) => code ?? `\`${whole}\``);
+        : text.replace(
+            /(`[^`]*`)|(?<!\{)\{(\w+)\}(?!\})/g,
+            (whole, code: string | undefined) => code ?? `\`${whole}\``,
+          );
     })
     .join("\n");
 };

@@ -26,7 +26,7 @@ const fieldsOf = (value: unknown, name: string): [name: string, text: string][] 
 };
 
 /** What an editor has to finish before visitors may see the file. */
-export const unfinished = (text: string): Note[] => {
+const unfinished = (text: string): Note[] => {
   const [, yaml = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
   const notes: Note[] = [];
   const lack = (message: string, near: string): void => void notes.push({ message, isLacking: true, near });

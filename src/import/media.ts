@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import sharp from "sharp";
-import { slugOf } from "../content-model/fields/slug";
+import { slugOf } from "../lib/slug";
 import { checksum } from "../lib/digest";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { charsetOf, decodeBytes } from "./bytes";

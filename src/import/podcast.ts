@@ -1,9 +1,9 @@
 /** Episodes of a podcast's feed at another host. */
 import { FILL_IN } from "../content-model/fields/fill-in";
-import { slugOf } from "../content-model/fields/slug";
-import { clockTime } from "../content-model/fields/timestamps";
+import { slugOf } from "../lib/slug";
+import { clockTime } from "../lib/timestamps";
 import { kinds } from "../content-model/kinds";
-import type { Content } from "../gatsby/content/read-content";
+import type { Content } from "../site/pages/content";
 import { lossesOf } from "./conservation";
 import { entryText, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { cutText, fieldText, firstSentences, summaryText } from "./html";

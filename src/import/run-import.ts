@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isError, type ContentProblem } from "../content-model/messages/problem";
-import { readContent } from "../gatsby/content/read-content";
+import { readContent } from "../site/read-content";
 import type { ImportedFile, ImportResult, LeftOut } from "./entry-file";
 import type { MediaImport } from "./media";
 import type { Verdicts } from "./wordpress";

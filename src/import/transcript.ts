@@ -3,7 +3,7 @@ import { missingPhrases, tokensOf } from "./conservation/missing-words";
 import { asText } from "./entry-file";
 import { bodyOf } from "./html";
 
-export interface Cue {
+interface Cue {
   start: number;
   end: number;
   /** Who says it. */

@@ -5,12 +5,12 @@ import { addressProblem } from "../content-model/checks/addresses";
 import { FILL_IN } from "../content-model/fields/fill-in";
 import { isDownload, OLD_PATH, SLUG } from "../content-model/fields";
 import { schemaAt, shapeOf } from "../content-model/fields/schema-walk";
-import { slugOf } from "../content-model/fields/slug";
+import { slugOf } from "../lib/slug";
 import { kinds } from "../content-model/kinds";
 import type { ContentKind } from "../content-model/kinds/kind";
-import type { Content } from "../gatsby/content/read-content";
-import { topicSlug } from "../gatsby/pages/topics";
-import { addressOf, allAddresses } from "../gatsby/pages/urls";
+import type { Content } from "../site/pages/content";
+import { topicSlug } from "../site/pages/topics";
+import { addressOf, allAddresses } from "../site/pages/urls";
 import { escapeHtml } from "../lib/escape-html";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { canonicalPath, normalOldAddress } from "../lib/url-path";
@@ -266,6 +266,12 @@ const isImage = ({ type, fileUrl }: WordpressItem): boolean =>
 const seoText = (item: WordpressItem, ...names: readonly string[]): string =>
   names.map((name) => item.meta.get(name) ?? "").find((text) => text.trim() && !/%%?\w+%%?/.test(text)) ?? "";
 
+const seoTitleOf = (item: WordpressItem): string =>
+  fieldText(seoText(item, "_yoast_wpseo_title", "rank_math_title", "_aioseo_title"));
+
+const seoDescriptionOf = (item: WordpressItem): string =>
+  fieldText(seoText(item, "_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"));
+
 const oldPaths = ({ link }: WordpressItem, address: string): string[] => {
   if (!URL.canParse(link)) return [];
   const { pathname, search } = new URL(link);
@@ -311,6 +317,8 @@ const footnotesOf = ({ meta }: WordpressItem): { id: string; content: string }[]
   }
 };
 
+type Write = (message: string, more?: Partial<Note>) => void;
+
 interface Prepared {
   html: string;
   notes: Note[];
@@ -333,6 +341,7 @@ export class WordpressImport {
   /** The texts without shortcodes, with the notes about those. */
   private readonly texts = new Map<Planned, Prepared>();
   private readonly converted = new Map<Planned, Converted>();
+  private readonly compared = new Map<Planned, { converted: Converted; text: string; losses: Note[] }>();
 
   constructor(
     private readonly site: WordpressExport,
@@ -489,84 +498,100 @@ export class WordpressImport {
     { drafts, withoutRedirects }: Verdicts,
     isEarlier = false,
   ): ImportedFile {
-    const { item, kind, path, address } = planned;
-    const { markdown, notes: converting } = this.convert(planned, links, isEarlier);
+    const { item, kind, path } = planned;
+    const converted = this.convert(planned, links, isEarlier);
+    const { markdown, notes: converting } = converted;
     const notes = [...(this.texts.get(planned)?.notes ?? []), ...converting];
-    const note = (message: string, { isLacking = false, near }: Partial<Note> = {}): void =>
-      void notes.push({ message, isLacking, near });
+    const note: Write = (message, { isLacking = false, near } = {}) => void notes.push({ message, isLacking, near });
     if (!markdown) note("the text is empty", { isLacking: true });
-    const title = this.field(fieldText(item.title), "title", kind, note);
-    const summary = fieldText(item.excerpt) || sentencesOf(markdown);
-    if (!summary) note("there is no text to make the summary of", { isLacking: true });
     if (item.hasPassword) note("it had a password in WordPress, which pages here do not have", { isLacking: true });
-    const date = /^\d{4}-\d\d-\d\d/.exec(item.date)?.[0];
-    const hasDate = date !== undefined && !date.startsWith("0000") && !Number.isNaN(Date.parse(date));
-    const shape = shapeOf(kind.schema) ?? {};
-    if (!hasDate && "date" in shape) {
-      const isDraftThere = item.status !== "publish" && item.status !== "future";
-      note(
-        `it has no day${item.date && !item.date.startsWith("0000") ? `: "${item.date}"` : ""}; this one is today's`,
-        { isLacking: !isDraftThere, near: "date:" },
-      );
-    }
-    if (!item.author && "author" in shape) note("nobody is named as its author", { isLacking: true, near: "author:" });
-    const cover = this.coverOf(item);
-    const coverId = item.meta.get("_thumbnail_id") ?? "";
-    if (coverId && coverId !== "0" && !this.byId.has(coverId))
-      note(`the picture at its top, number ${coverId}, is not in the export; export All content`, { isLacking: true });
-    const hasTopics = this.hasTopicPages() && "topics" in shape;
-    const topics = this.topicsOf(item);
-    const seoTitle = fieldText(seoText(item, "_yoast_wpseo_title", "rank_math_title", "_aioseo_title"));
-    const seoDescription = fieldText(
-      seoText(item, "_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"),
+    const title = this.field(fieldText(item.title), "title", kind, note);
+    const fields = this.fieldsOf(
+      planned,
+      { title, markdown, isEarlier, hasRedirects: !withoutRedirects.has(path) },
+      note,
     );
-    const values: Record<string, unknown> = {
-      title,
-      excerpt: firstSentences(summary || FILL_IN, 320),
-      dateLabel: this.dateLabel(),
-      date: hasDate ? date : this.content.today,
-      author: cutText(fieldText(item.author) || FILL_IN, 60),
-      image: cover && this.image(cover, note, isEarlier),
-      topics: hasTopics ? topics : undefined,
-      draft: undefined,
-      redirectFrom:
-        withoutRedirects.has(path) || oldPaths(item, address).length === 0 ? undefined : oldPaths(item, address),
-      metadata: {
-        title: cutText(seoTitle || title, 60),
-        description: firstSentences(seoDescription || summaryText(item.excerpt) || summary || FILL_IN, 160),
-      },
-    };
-    const fields = Object.fromEntries(Object.entries(values).filter(([name]) => name in shape));
-    const names = item.topics.map(({ name }) => name);
-    if (names.length > 0 && !hasTopics) note(`its topics in WordPress: ${names.join(", ")}`, { near: "title:" });
     const body = markdown || FILL_IN;
-    const text = entryText(fields, body);
-    const source: Source = {
-      html: this.sourcesOf(item),
-      facts: this.factsOf(item, {
-        seoTitle,
-        seoDescription,
-        hasAuthor: "author" in shape,
-        topics: hasTopics ? this.chosen(item) : [],
-      }),
-      pictureOf: (id) => this.byId.get(id)?.fileUrl,
-    };
-    const mediaRoot = mediaRootOf(planned);
     if (!isEarlier) {
-      notes.push(
-        ...lossesOf(source, text, {
+      const text = entryText(fields, body);
+      const mediaRoot = mediaRootOf(planned);
+      const compare = (): Note[] =>
+        lossesOf(this.sourceOf(item, fields), text, {
           picture: (from) => this.media.pathOf(from),
           link: (from) => links.of(from, mediaRoot),
           whyNot: (from) => this.media.whyNot(from),
           isHidden: (from) => links.isHidden(from),
-        }),
-        ...unfinishedBeside(text, notes),
-      );
+        });
+      // The same text with the same links has lost the same.
+      const known = this.compared.get(planned);
+      const losses = known?.converted === converted && known.text === text ? known.losses : compare();
+      this.compared.set(planned, { converted, text, losses });
+      notes.push(...losses, ...unfinishedBeside(text, [...notes, ...losses]));
     }
     for (const message of drafts.get(path) ?? []) note(message, { isLacking: true });
     const isDraft =
       notes.some(({ isLacking }) => isLacking) || drafts.has(path) || !["publish", "future"].includes(item.status);
     return { path, title, isDraft, notes, text: entryText({ ...fields, draft: isDraft || undefined }, body) };
+  }
+
+  /** The fields that the kind has. */
+  private fieldsOf(
+    { item, kind, address }: Planned,
+    {
+      title,
+      markdown,
+      isEarlier,
+      hasRedirects,
+    }: { title: string; markdown: string; isEarlier: boolean; hasRedirects: boolean },
+    note: Write,
+  ): Record<string, unknown> {
+    const shape = shapeOf(kind.schema) ?? {};
+    const summary = fieldText(item.excerpt) || sentencesOf(markdown);
+    if (!summary) note("there is no text to make the summary of", { isLacking: true });
+    if (!item.author && "author" in shape) note("nobody is named as its author", { isLacking: true, near: "author:" });
+    const names = item.topics.map(({ name }) => name);
+    const hasTopics = this.hasTopicPages() && "topics" in shape;
+    if (names.length > 0 && !hasTopics) note(`its topics in WordPress: ${names.join(", ")}`, { near: "title:" });
+    const olds = hasRedirects ? oldPaths(item, address) : [];
+    const values: Record<string, unknown> = {
+      title,
+      excerpt: firstSentences(summary || FILL_IN, 320),
+      dateLabel: this.dateLabel(),
+      date: "date" in shape ? this.day(item, note) : undefined,
+      author: cutText(fieldText(item.author) || FILL_IN, 60),
+      image: "image" in shape ? this.image(item, note, isEarlier) : undefined,
+      topics: hasTopics ? this.topicsOf(item) : undefined,
+      draft: undefined,
+      redirectFrom: olds.length > 0 ? olds : undefined,
+      metadata: {
+        title: cutText(seoTitleOf(item) || title, 60),
+        description: firstSentences(seoDescriptionOf(item) || summaryText(item.excerpt) || summary || FILL_IN, 160),
+      },
+    };
+    return Object.fromEntries(Object.entries(values).filter(([name]) => name in shape));
+  }
+
+  private day({ date, status }: WordpressItem, note: Write): string {
+    const day = /^\d{4}-\d\d-\d\d/.exec(date)?.[0];
+    if (day !== undefined && !day.startsWith("0000") && !Number.isNaN(Date.parse(day))) return day;
+    const told = date && !date.startsWith("0000") ? `: "${date}"` : "";
+    // WordPress gives drafts no day.
+    note(`it has no day${told}; this one is today's`, {
+      isLacking: ["publish", "future"].includes(status),
+      near: "date:",
+    });
+    return this.content.today;
+  }
+
+  private sourceOf(item: WordpressItem, fields: Readonly<Record<string, unknown>>): Source {
+    return {
+      html: this.sourcesOf(item),
+      facts: this.factsOf(item, {
+        hasAuthor: "author" in fields,
+        hasTopics: "topics" in fields && fields["topics"] !== undefined,
+      }),
+      pictureOf: (id) => this.byId.get(id)?.fileUrl,
+    };
   }
 
   /** What the export says of an entry's text, as it stands there. */
@@ -585,15 +610,8 @@ export class WordpressImport {
   }
 
   /** What else the export says of an entry. */
-  private factsOf(
-    item: WordpressItem,
-    {
-      seoTitle,
-      seoDescription,
-      hasAuthor,
-      topics,
-    }: { seoTitle: string; seoDescription: string; hasAuthor: boolean; topics: readonly string[] },
-  ): Fact[] {
+  private factsOf(item: WordpressItem, { hasAuthor, hasTopics }: { hasAuthor: boolean; hasTopics: boolean }): Fact[] {
+    const topics = hasTopics ? this.chosen(item) : [];
     let builder: string[] = [];
     try {
       builder = builderWords(JSON.parse(item.meta.get("_elementor_data") || "[]"));
@@ -613,8 +631,8 @@ export class WordpressImport {
             },
           ]
         : []),
-      { what: "the title for search engines", text: seoTitle },
-      { what: "the description for search engines", text: seoDescription },
+      { what: "the title for search engines", text: seoTitleOf(item) },
+      { what: "the description for search engines", text: seoDescriptionOf(item) },
       ...(builder.length > 0
         ? [
             {
@@ -640,7 +658,9 @@ export class WordpressImport {
       .filter(({ isTag }) => this.topicChoice === "both" || isTag === (this.topicChoice === "tags"))
       .map(({ name }) => fieldText(name))
       .filter(Boolean);
-    return [...new Map(names.map((name) => [topicKey(name), name])).values()];
+    const first = new Map<string, string>();
+    for (const name of names) if (!first.has(topicKey(name))) first.set(topicKey(name), name);
+    return [...first.values()];
   }
 
   /** Each topic in the spelling in which it comes first; an article has each once. */
@@ -677,7 +697,12 @@ export class WordpressImport {
     return (this.heldLists = lists);
   }
 
-  private image(cover: WordpressItem, note: (message: string, more?: Partial<Note>) => void, isEarlier: boolean) {
+  private image(item: WordpressItem, note: Write, isEarlier: boolean): { file: string; alt: string } | undefined {
+    const cover = this.coverOf(item);
+    const id = item.meta.get("_thumbnail_id") ?? "";
+    if (id && id !== "0" && !this.byId.has(id))
+      note(`the picture at its top, number ${id}, is not in the export; export All content`, { isLacking: true });
+    if (!cover) return undefined;
     const file = isEarlier && this.media.isNew(cover.fileUrl) ? undefined : this.media.pathOf(cover.fileUrl);
     if (file === undefined) {
       const why = this.media.whyNot(cover.fileUrl) ?? "it is not among the files";
@@ -689,12 +714,7 @@ export class WordpressImport {
     return { file, alt: alt ?? `${FILL_IN} what the picture shows` };
   }
 
-  private field(
-    text: string,
-    name: string,
-    kind: ContentKind,
-    note: (message: string, more?: Partial<Note>) => void,
-  ): string {
+  private field(text: string, name: string, kind: ContentKind, note: Write): string {
     if (!text) note(`the ${name} is missing`, { isLacking: true });
     const schema = schemaAt(kind.schema, [name]);
     const isLong = schema !== undefined && text !== "" && !schema.safeParse(text).success;

@@ -1,8 +1,8 @@
 /** Reads WordPress exports (WXR). */
-import { XMLParser } from "fast-xml-parser";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { asText, type LeftOut } from "./entry-file";
 
-export interface WordpressTopic {
+interface WordpressTopic {
   name: string;
   slug: string;
   isTag: boolean;
@@ -57,7 +57,7 @@ const textOf = (value: unknown): string => {
 };
 
 /** Parses XML whose texts stay texts: an episode "007" is no number. */
-export const parseXml = (xml: string): Xml =>
+const parseXml = (xml: string): Xml =>
   new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: "@",
@@ -86,7 +86,7 @@ const NEXT = /<!\[CDATA\[|<!--|<item(?=[\s>])|<\/item\s*>/g;
 const RUN_OVER = /<\/item>\s*<item[\s>]/;
 
 /** Takes a feed's or export's items apart, so that each is read by itself. */
-export const splitItems = (xml: string): Split => {
+const splitItems = (xml: string): Split => {
   const items: Split["items"] = [];
   const head: string[] = [];
   let [at, from] = [0, -1];
@@ -140,6 +140,12 @@ export const readItems = <T>(xml: string, read: (item: Xml) => T): { head: Xml; 
       void unreadable.push({ what: `"${titleIn(item.xml)}"`, why: `it cannot be read: ${why}` });
     if (!item.isWhole) {
       fail("its end is missing; the file was cut off or changed by hand");
+      continue;
+    }
+    // A section whose end is missing takes what follows for its text.
+    const valid = XMLValidator.validate(item.xml);
+    if (valid !== true && valid.err.code === "InvalidTag") {
+      fail(valid.err.msg);
       continue;
     }
     try {

@@ -56,8 +56,8 @@ const styles = {
     [upTo(fit.name)]: { "& > a:first-of-type > span": { display: "none" } },
     [wide]: { gap: space.small },
   }),
-  nav: css({ display: "none", [wide]: { display: "flex", flex: "0 1 auto", minWidth: 0 } }),
-  list: css({ display: "flex", gap: "clamp(0.1rem,0.5vw,0.5rem)", alignItems: "center", minWidth: 0 }),
+  nav: css({ display: "none", [wide]: { display: "flex", flex: "0 99 auto", minWidth: 0 } }),
+  list: css({ display: "flex", gap: "0.2rem", alignItems: "center", minWidth: 0 }),
   link: css({
     display: "inline-flex",
     alignItems: "center",
@@ -67,7 +67,6 @@ const styles = {
     fontSize: "0.9375rem",
     // In two lines if a visitor's own style makes letters wider.
     lineHeight: 1.2,
-    textAlign: "start",
     textDecoration: "none",
     color: color.muted,
     backgroundImage: `linear-gradient(${color.pulse},${color.pulse})`,

@@ -17,9 +17,11 @@ export const Letterhead = ({ path }: { path: string }) => {
     return () => window.removeEventListener("beforeprint", writeDay);
   }, []);
   return (
-    <div hidden className="letterhead">
-      <strong>{site.name}</strong> <span>{site.phone}</span> {/* A 404 page's file is at many addresses. */}
-      <span suppressHydrationWarning>{canonicalUrl(site.url, path)}</span> <span ref={day} />
+    // A 404 page's file is at many addresses.
+    <div hidden className="letterhead" suppressHydrationWarning>
+      <strong>{site.name}</strong>
+      {` · ${site.phone} · ${canonicalUrl(site.url, path)} `}
+      <span ref={day} />
     </div>
   );
 };

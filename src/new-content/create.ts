@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { formatProblems, isError, type ContentProblem } from "../content-model/messages/problem";
 import { NewContentError, planContent, type NewRequest, type Plan } from "./plan";
-import { readContent } from "../gatsby/content/read-content";
+import { readContent } from "../site/read-content";
 
 /** What was created; paths are relative to the content folder. */
 export interface NewContent extends Omit<Plan, "texts"> {

@@ -10,10 +10,10 @@ import type { ContentKind } from "../content-model/kinds/kind";
 import { kinds } from "../content-model/kinds";
 import { scaffoldFields, scaffoldItem, type Known } from "../content-model/outputs/scaffold";
 import { elementOf, fieldMeta, schemaAt, shapeOf } from "../content-model/fields/schema-walk";
-import { slugOf } from "../content-model/fields/slug";
-import { addressOf } from "../gatsby/pages/urls";
+import { slugOf } from "../lib/slug";
+import { addressOf } from "../site/pages/urls";
 import { NEW_KINDS, type NewKind } from "./recipes";
-import type { Content } from "../gatsby/content/read-content";
+import type { Content } from "../site/pages/content";
 
 /** A parsed `npm run new` command. */
 export interface NewRequest {

@@ -4,7 +4,7 @@
 export type SearchKind = "service" | "industry" | "pair" | "article" | "episode" | "job" | "page";
 
 /** Kinds that rank below the others for a word that both have. */
-export type QuietKind = "article" | "episode";
+type QuietKind = "article" | "episode";
 
 interface Described {
   /** Shown below the title. */

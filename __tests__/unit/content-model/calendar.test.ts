@@ -1,14 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
-import {
-  dayIn,
-  endOfDay,
-  isDay,
-  isoIn,
-  isTimeZone,
-  nextDay,
-  startOfDay,
-} from "../../../src/content-model/fields/calendar";
+import { dayIn, endOfDay, isDay, isoIn, isTimeZone, nextDay, startOfDay } from "../../../src/lib/calendar";
 
 const NEW_YORK = "America/New_York";
 
@@ -97,7 +89,7 @@ test("a time zone must be in the IANA list", () => {
 
 test("results do not depend on the machine's time zone", () => {
   const script = `
-    const { dayIn, endOfDay, isoIn, nextDay, startOfDay } = require("./src/content-model/fields/calendar.ts");
+    const { dayIn, endOfDay, isoIn, nextDay, startOfDay } = require("./src/lib/calendar.ts");
     const { formatDate } = require("./src/lib/format.ts");
     const days = ["2026-12-31", "2028-02-29", "2026-03-08", "2026-11-01"];
     const zones = ["America/New_York", "Pacific/Kiritimati"];

@@ -1,16 +1,16 @@
 /** Drafts, scheduled and closed entries: what is visible, and when that changes. */
-import { allAddresses } from "../../../src/gatsby/pages/urls";
-import { dateChanges, nextChange, formatNextChange } from "../../../src/gatsby/pages/scheduled-changes";
+import { allAddresses } from "../../../src/site/pages/urls";
+import { dateChanges, nextChange, formatNextChange } from "../../../src/site/pages/scheduled-changes";
 import { entitiesOf, type ShownName, type Entity } from "../../../src/gatsby/nodes/create-entities";
-import { checkPublication } from "../../../src/gatsby/content/checks/publication";
-import { checkRedirects, redirectsOf } from "../../../src/gatsby/pages/redirects";
-import { Library } from "../../../src/gatsby/content/collections";
-import { LocalFacts } from "../../../src/gatsby/locations/facts";
-import { shownEntries } from "../../../src/gatsby/pages/visible-entries";
-import { redirectTargets, sitePages } from "../../../src/gatsby/pages/site-pages";
-import { todayIn } from "../../../src/gatsby/content/today";
-import { latestArticles, topicsOf } from "../../../src/gatsby/pages/topics";
-import { visibilityOf } from "../../../src/gatsby/pages/visibility";
+import { checkPublication } from "../../../src/site/checks/publication";
+import { checkRedirects, redirectsOf } from "../../../src/site/pages/redirects";
+import { Library } from "../../../src/site/content/collections";
+import { LocalFacts } from "../../../src/site/locations/facts";
+import { shownEntries } from "../../../src/site/pages/visible-entries";
+import { redirectTargets, sitePages } from "../../../src/site/pages/site-pages";
+import { todayIn } from "../../../src/site/content/today";
+import { latestArticles, topicsOf } from "../../../src/site/pages/topics";
+import { visibilityOf } from "../../../src/site/pages/visibility";
 import { checkFile } from "../../../src/content-model/checks";
 import type { Entry } from "../../../src/content-model/checks/entry";
 import { publicationOf } from "../../../src/content-model/checks/publication";

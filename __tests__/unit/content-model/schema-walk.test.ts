@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { line, reference, target } from "../../../src/content-model/fields";
 import { fieldMeta, visitorOf, visitValues, type PathStep } from "../../../src/content-model/fields/schema-walk";
-import { readContent } from "../../../src/gatsby/content/read-content";
+import { readContent } from "../../../src/site/read-content";
 
 type Meta = ReturnType<typeof fieldMeta>;
 

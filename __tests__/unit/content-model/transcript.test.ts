@@ -1,4 +1,4 @@
-import { clockTime, secondsOf } from "../../../src/content-model/fields/timestamps";
+import { clockTime, secondsOf } from "../../../src/lib/timestamps";
 import { paragraphsOfCues, readTranscript, type Cue } from "../../../src/content-model/source/transcript";
 
 const vtt = (...blocks: string[]): string => ["WEBVTT", ...blocks].join("\n\n");

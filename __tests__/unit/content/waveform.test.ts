@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { waveformOf } from "../../../src/gatsby/content/media/waveform";
+import { waveformOf } from "../../../src/site/media/waveform";
 import { mp3Frames } from "../../support/mp3-frames";
 
 const MP3 = resolve(__dirname, "../../fixtures/other-agency/media/podcast/pausenton.mp3");

@@ -1,6 +1,6 @@
 /** Names that the form editor gives to new files. */
 import { runInNewContext } from "node:vm";
-import { slugOf } from "../../../src/content-model/fields/slug";
+import { slugOf } from "../../../src/lib/slug";
 import { editorScript } from "../../../src/editor/files";
 
 jest.setTimeout(60_000);

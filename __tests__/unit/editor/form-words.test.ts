@@ -4,7 +4,7 @@ import { shapeOf } from "../../../src/content-model/fields/schema-walk";
 import { allKinds } from "../../../src/content-model/kinds";
 import { formConfig } from "../../../src/editor/form-config";
 import { inFormWords } from "../../../src/editor/form-words";
-import { readContent } from "../../../src/gatsby/content/read-content";
+import { readContent } from "../../../src/site/read-content";
 
 const previous = process.env["SITE_CONTENT"];
 

@@ -23,6 +23,7 @@ test.each([
   ["<ul><li>a<ul><li>b</li></ul></li></ul>", "- a\n    - b"],
   ["<p><del>old</del> <b> spaced </b>end</p>", "~~old~~ **spaced** end"],
   ["<p>Fill {name} in, not <code>{this}</code>.</p>", "Fill `{name}` in, not `{this}`."],
+  ["<p>Hello {{name}}</p>", "Hello {{name}}"],
   ["<dl><dt>Term</dt><dd>Meaning</dd></dl>", "**Term**\n\nMeaning"],
   ["<p>a\u200bb\u00ad</p><p>&nbsp;</p><p>c</p>", "ab\n\nc"],
 ])("%s", (html, expected) => {

@@ -1,8 +1,8 @@
 /** Folding of letters, over all Unicode blocks with letters. */
 import { stripDiacritics } from "../../../src/lib/strip-diacritics";
-import { slugOf } from "../../../src/content-model/fields/slug";
+import { slugOf } from "../../../src/lib/slug";
 import { headingIds } from "../../../src/content-model/source/heading-ids";
-import { topicSlug } from "../../../src/gatsby/pages/topics";
+import { topicSlug } from "../../../src/site/pages/topics";
 import { wordsOf } from "../../../src/search/tokenize";
 
 /** Unicode blocks of a single script: https://www.unicode.org/charts/ */

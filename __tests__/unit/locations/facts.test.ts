@@ -1,9 +1,9 @@
 /** What the pages of cities and states say, computed from the list of places. */
-import { CityAtlas, type CityFigures, type Place } from "../../../src/gatsby/locations/city-stats";
-import { LocalFacts } from "../../../src/gatsby/locations/facts";
-import { fillIfKnown, Wording } from "../../../src/gatsby/locations/wording";
-import { Library } from "../../../src/gatsby/content/collections";
-import { readContent } from "../../../src/gatsby/content/read-content";
+import { CityAtlas, type CityFigures, type Place } from "../../../src/site/locations/city-stats";
+import { LocalFacts } from "../../../src/site/locations/facts";
+import { fillIfKnown, Wording } from "../../../src/site/locations/wording";
+import { Library } from "../../../src/site/content/collections";
+import { readContent } from "../../../src/site/read-content";
 
 /** A place on the equator, `km` from the prime meridian. */
 const place = (name: string, km: number, population?: number, state = "here", partOf?: string): Place => ({

@@ -1,6 +1,6 @@
 /** Distances, directions and nearest places. */
-import { centerOf, directionTo, middleOf, PlaceIndex } from "../../../src/gatsby/locations/geo-index";
-import { distanceKm, type Located } from "../../../src/content-model/fields/distance";
+import { centerOf, directionTo, middleOf, PlaceIndex } from "../../../src/site/locations/geo-index";
+import { distanceKm, type Located } from "../../../src/lib/distance";
 
 const at = (latitude: number, longitude: number): Located => ({ latitude, longitude });
 const HAMBURG = at(53.5503, 9.9937);

@@ -1,13 +1,13 @@
 /** The maps of the country, of states and of cities, from places of tests and from the real content. */
-import { Library } from "../../../src/gatsby/content/collections";
-import { readContent } from "../../../src/gatsby/content/read-content";
-import { CityAtlas, isOnMap, type Place } from "../../../src/gatsby/locations/city-stats";
-import { LocalFacts } from "../../../src/gatsby/locations/facts";
-import { countryMap } from "../../../src/gatsby/locations/maps/country-map";
-import { leaderLines, placeLabels, WIDTHS } from "../../../src/gatsby/locations/maps/labels";
-import { LocationMaps } from "../../../src/gatsby/locations/maps/location-maps";
-import { countryProjection, stateProjection } from "../../../src/gatsby/locations/maps/projections";
-import { distanceKm } from "../../../src/content-model/fields/distance";
+import { Library } from "../../../src/site/content/collections";
+import { readContent } from "../../../src/site/read-content";
+import { CityAtlas, isOnMap, type Place } from "../../../src/site/locations/city-stats";
+import { LocalFacts } from "../../../src/site/locations/facts";
+import { countryMap } from "../../../src/site/locations/maps/country-map";
+import { leaderLines, placeLabels, WIDTHS } from "../../../src/site/locations/maps/labels";
+import { LocationMaps } from "../../../src/site/locations/maps/location-maps";
+import { countryProjection, stateProjection } from "../../../src/site/locations/maps/projections";
+import { distanceKm } from "../../../src/lib/distance";
 
 const place = (name: string, latitude?: number, longitude?: number, population?: number, state = "here"): Place => ({
   name,

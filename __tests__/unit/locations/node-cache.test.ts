@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ContentStore } from "../../../src/gatsby/content/content-store";
+import { ContentStore } from "../../../src/gatsby/content-store";
 import type { Entity } from "../../../src/gatsby/nodes/create-entities";
 import { VALID, writeFiles } from "../../support/content-folder";
 

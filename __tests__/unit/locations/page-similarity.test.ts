@@ -5,7 +5,7 @@ import {
   combineReports,
   visibleWords,
   Vocabulary,
-} from "../../../src/gatsby/locations/page-similarity";
+} from "../../../src/gatsby/outputs/page-similarity";
 
 const page = (path: string, text: string) => ({ path, words: text.split(" ") });
 

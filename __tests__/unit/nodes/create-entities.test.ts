@@ -1,8 +1,8 @@
 import { entitiesOf, ENTITY_TYPES, type Entity, type ServiceParts } from "../../../src/gatsby/nodes/create-entities";
-import { entityId } from "../../../src/gatsby/nodes/node-id";
-import { ALL_VISIBLE } from "../../../src/gatsby/pages/visibility";
-import { Library } from "../../../src/gatsby/content/collections";
-import { LocalFacts } from "../../../src/gatsby/locations/facts";
+import { entityId } from "../../../src/site/pages/node-id";
+import { ALL_VISIBLE } from "../../../src/site/pages/visibility";
+import { Library } from "../../../src/site/content/collections";
+import { LocalFacts } from "../../../src/site/locations/facts";
 import { edited, entriesOf, VALID, type Files } from "../../support/content-folder";
 
 const SERVICE = "services/paid-media/index.md";

@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
-import { ContentStore } from "../../../src/gatsby/content/content-store";
+import { ContentStore } from "../../../src/gatsby/content-store";
 import { ENTITY_TYPES } from "../../../src/gatsby/nodes/create-entities";
-import { NodeSource } from "../../../src/gatsby/nodes/node-source";
+import { NodeSource } from "../../../src/gatsby/node-source";
 import { VALID, writeFiles } from "../../support/content-folder";
 
 const FLORIDA = "locations/florida.yaml";

@@ -1,10 +1,10 @@
 /** Pagination of lists, and pages of topics: which exist, when they are published, and their checks. */
 import type { CreatePagesArgs } from "gatsby";
-import type { ContentStore } from "../../../src/gatsby/content/content-store";
-import { PageRegistry } from "../../../src/gatsby/pages/create-pages";
-import { sitePages } from "../../../src/gatsby/pages/site-pages";
-import { shownEntries } from "../../../src/gatsby/pages/visible-entries";
-import { isShown, visibilityOf } from "../../../src/gatsby/pages/visibility";
+import type { ContentStore } from "../../../src/gatsby/content-store";
+import { PageRegistry } from "../../../src/gatsby/create-pages";
+import { sitePages } from "../../../src/site/pages/site-pages";
+import { shownEntries } from "../../../src/site/pages/visible-entries";
+import { isShown, visibilityOf } from "../../../src/site/pages/visibility";
 import { metadataOfPage, neighbors } from "../../../src/metadata/further-page";
 import { entriesOf, problemsOf, TODAY, VALID, type Files } from "../../support/content-folder";
 

@@ -1,7 +1,7 @@
 /** Landing pages: what is checked of their sections, and what follows from their settings. */
 import { entitiesOf } from "../../../src/gatsby/nodes/create-entities";
-import { sitePages, unindexed } from "../../../src/gatsby/pages/site-pages";
-import { ALL_VISIBLE } from "../../../src/gatsby/pages/visibility";
+import { sitePages, unindexed } from "../../../src/site/pages/site-pages";
+import { ALL_VISIBLE } from "../../../src/site/pages/visibility";
 import { graphqlTypes } from "../../../src/gatsby/schema/types-from-model";
 import { entriesOf, problemsOf, TODAY, VALID, type Files } from "../../support/content-folder";
 

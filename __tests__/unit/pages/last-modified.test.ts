@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commitDates, fileDates, lastModified } from "../../../src/gatsby/pages/last-modified";
+import { commitDates, fileDates, lastModified } from "../../../src/site/pages/last-modified";
 import type { Entry } from "../../../src/content-model/checks/entry";
 import { entriesOf, VALID } from "../../support/content-folder";
 

@@ -1,5 +1,5 @@
-import { isReserved } from "../../../src/gatsby/pages/reserved";
-import { addressOf, allAddresses, fileOf } from "../../../src/gatsby/pages/urls";
+import { isReserved } from "../../../src/site/pages/reserved";
+import { addressOf, allAddresses, fileOf } from "../../../src/site/pages/urls";
 import { checkFile } from "../../../src/content-model/checks";
 import { matchKind } from "../../../src/content-model/kinds/match-kind";
 import { VALID } from "../../support/content-folder";

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import { ESLint, type Linter } from "eslint";
+import { repositoryFiles } from "../../support/repository-files";
 
 interface ImportDirections {
   ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -27,6 +28,9 @@ const TREE = [
   "src/content-model/checks/body.ts",
   "src/gatsby/nodes/create-entities.ts",
   "src/gatsby/webpack/config.ts",
+  "src/site/read-content.ts",
+  "src/site/pages/urls.ts",
+  "src/site/locations/facts.ts",
   "src/metadata/page-metadata.ts",
   "src/metadata/page-head.tsx",
   "src/design/tokens.ts",
@@ -71,10 +75,15 @@ describe("A forbidden import is reported", () => {
     ["src/routes.ts", 'import { any } from "./content-model/fields/icons";', PATHS],
     ["src/lib/format.ts", 'import { any } from "../routes";', PATHS],
     // Between subfolders.
-    ["src/gatsby/pages/pages.ts", 'import { any } from "../webpack/config";', PATHS],
+    ["src/gatsby/nodes/any.ts", 'import { any } from "../webpack/config";', PATHS],
+    ["src/site/pages/any.ts", 'import { any } from "../locations/facts";', PATHS],
+    ["src/site/pages/any.ts", 'import { any } from "../read-content";', PATHS],
+    ["src/site/pages/any.ts", 'import { any } from "../../gatsby/nodes/create-entities";', PATHS],
+    ["src/site/pages/any.ts", 'import type { GatsbyNode } from "gatsby";', IMPORTS],
+    ["src/site/pages/any.ts", 'import { createElement } from "react";', IMPORTS],
     ["src/content-model/kinds/job.ts", 'import { any } from "../checks/body";', PATHS],
     // From the build.
-    ["src/gatsby/pages/pages.ts", 'import { any } from "../../templates/service";', PATHS],
+    ["src/gatsby/nodes/any.ts", 'import { any } from "../../templates/service";', PATHS],
     ["src/metadata/json-ld.ts", 'import { any } from "../gatsby/nodes/create-entities";', PATHS],
     ["src/templates/city.tsx", 'import { any } from "../gatsby/nodes/create-entities";', PATHS],
     ["src/templates/city.tsx", 'const lazy = import("../gatsby/nodes/create-entities");', PATHS],
@@ -97,7 +106,7 @@ describe("A forbidden import is reported", () => {
     ["src/templates/city.tsx", 'import { any } from "../pages/index";', PATHS],
     // Gatsby's internals are for plugins.
     ["gatsby-node.ts", 'import { store } from "gatsby/dist/redux";', IMPORTS],
-    ["src/gatsby/pages/pages.ts", 'import type { IGatsbyPage } from "gatsby/dist/redux/types";', IMPORTS],
+    ["src/gatsby/nodes/any.ts", 'import type { IGatsbyPage } from "gatsby/dist/redux/types";', IMPORTS],
     ["src/client/links.ts", 'import loader from "gatsby/cache-dir/loader";', IMPORTS],
     // Outside of src/.
     ["src/components/card.tsx", 'import { any } from "../../scripts/tool";', PATHS],
@@ -122,11 +131,11 @@ describe("An allowed import is not reported", () => {
   test.each([
     ["src/content-model/checks/index.ts", 'import { any } from "../kinds/service"; import { z } from "zod";'],
     [
-      "src/gatsby/pages/pages.ts",
+      "src/gatsby/nodes/any.ts",
       'import { any } from "../../content-model/fields/icons"; import { any as b } from "../../routes";',
     ],
     [
-      "src/gatsby/pages/pages.ts",
+      "src/gatsby/nodes/any.ts",
       'import { any } from "../../metadata/page-metadata"; import { any as b } from "../../lib/format";',
     ],
     [
@@ -183,13 +192,57 @@ test("every folder and file of src/ is in the table", () => {
   expect(parts.filter((name) => !(name in MAY_IMPORT))).toEqual([]);
 });
 
-test.each(["content-model", "gatsby"])(
-  "every subfolder of src/%s is in the table, and there are no files beside them",
-  (part) => {
-    const rooms = readdirSync(join("src", part)).filter((name) => name !== "index.ts");
-    expect(rooms.sort()).toEqual(Object.keys(ROOMS[part] ?? {}).sort());
-  },
-);
+test.each(Object.keys(ROOMS))("every subfolder of src/%s is in the table", (part) => {
+  const rooms = readdirSync(join("src", part), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rooms.map(({ name }) => name).sort()).toEqual(Object.keys(ROOMS[part] ?? {}).sort());
+});
+
+test("no two folders import each other", () => {
+  const mutual = Object.entries({ "src/": MAY_IMPORT, ...ROOMS }).flatMap(([part, table]) =>
+    Object.entries(table).flatMap(([folder, allowed]) =>
+      allowed.filter((other) => table[other]?.includes(folder)).map((other) => `${part}: ${folder} and ${other}`),
+    ),
+  );
+  expect(mutual).toEqual([]);
+});
+
+/** The files of src/ that each file imports, types included. */
+const importGraph = (): Map<string, string[]> => {
+  const files = repositoryFiles().filter((file) => /^src\/.+\.(?:tsx?|mjs)$/.test(file));
+  const known = new Set(files);
+  const resolve = (from: string, to: string): string[] => {
+    const path = normalize(join(dirname(from), to));
+    return ["", ".ts", ".tsx", "/index.ts", "/index.tsx"].map((end) => path + end).filter((name) => known.has(name));
+  };
+  const specifier = /(?:\bfrom|\bimport\(|^import)\s*"(\.[^"]+)"/gm;
+  return new Map(
+    files.map((file) => [
+      file,
+      [...readFileSync(file, "utf8").matchAll(specifier)].flatMap(([, to = ""]) => resolve(file, to)),
+    ]),
+  );
+};
+
+/** One cycle of imports for each import that closes one. */
+const cyclesIn = (graph: ReadonlyMap<string, readonly string[]>): string[] => {
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(file);
+    if (start >= 0) cycles.push([...trail.slice(start), file].join(" imports "));
+    if (start >= 0 || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+};
+
+test("no files of src/ import each other in a circle, types included", () => {
+  const graph = importGraph();
+  expect([...graph.values()].flat().length).toBeGreaterThan(1000);
+  expect(cyclesIn(graph)).toEqual([]);
+});
 
 /** ESLint's rules for a section. */
 const rulesOfASection = () => {

@@ -21,7 +21,7 @@ const promises = readFileSync(PAGE, "utf8")
   .flatMap((section): Promised[] => {
     const document = join(dirname(PAGE), /\]\(([^)]+)\)/.exec(section)?.[1] ?? "");
     return [...section.matchAll(/^\| (?!promise|-)(.+?) +\| `([^`]+)`(?:: (.+?))? +\|$/gm)].map(
-      ([, sentence = "", file = "", title = ""]) => ({ document, sentence, file: `__tests__/${file}`, title }),
+      ([, sentence = "", file = "", title = ""]) => ({ document, sentence, file, title }),
     );
   });
 

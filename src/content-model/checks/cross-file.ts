@@ -11,7 +11,7 @@ import { industryProblems } from "./industries";
 import { jobProblems } from "./jobs";
 import { checkMedia } from "./media";
 import { pricingProblems } from "./pricing";
-import { distanceKm } from "../fields/distance";
+import { distanceKm } from "../../lib/distance";
 import { didYouMean } from "../messages/did-you-mean";
 import { isSingle, type ContentKind } from "../kinds/kind";
 import { allKinds, kinds } from "../kinds";

@@ -5,7 +5,7 @@ import type { Entry } from "./entry";
 import { describePath } from "../messages/voices";
 import { kinds } from "../kinds";
 import { isUsable, type Media, type MediaFacts, type MediaForm } from "../fields/media-facts";
-import { clockTime, secondsOf } from "../fields/timestamps";
+import { clockTime, secondsOf } from "../../lib/timestamps";
 import type { ContentProblem } from "../messages/problem";
 import type { PathStep } from "../fields/schema-walk";
 import { readTranscript } from "../source/transcript";

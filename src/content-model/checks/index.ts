@@ -9,7 +9,7 @@ import type { CheckResult, Entry, FileCheck } from "./entry";
 import { markupInField } from "./stray-markup";
 import { bareAddress, unfinishedLines } from "./unfinished";
 import { didYouMean } from "../messages/did-you-mean";
-import { allowedPlaceholders, explainIssues, misreadNumbers } from "../messages/explain";
+import { allowedPlaceholders, explainIssues, misreadNumbers } from "./explain";
 import { describePath } from "../messages/voices";
 import { MEDIA_ENDINGS, SLUG, slugProblem } from "../fields";
 import type { ContentKind } from "../kinds/kind";
@@ -19,7 +19,7 @@ import { placeholdersIn } from "../fields/placeholders";
 import type { Media } from "../fields/media-facts";
 import { isError, type ContentProblem } from "../messages/problem";
 import { fieldMeta, visitValues, type PathStep } from "../fields/schema-walk";
-import { slugOf } from "../fields/slug";
+import { slugOf } from "../../lib/slug";
 import { readSource, type ContentFile, type Source } from "../source";
 import { hasWords, INVISIBLE, shorten } from "../messages/words";
 

@@ -5,7 +5,7 @@
  * Schemas, the forms and the reference page all use.
  */
 import { z } from "zod";
-import { FIRST_YEAR, isTimeZone, LAST_YEAR } from "./calendar";
+import { FIRST_YEAR, isTimeZone, LAST_YEAR } from "../../lib/calendar";
 
 /** A field's metadata. */
 export interface FieldMeta {

@@ -1,6 +1,6 @@
 /** Repairs of a value in the wrong format whose meaning is plain, such as a date that is written 15.12.2024. */
 
-import { slugOf } from "../fields/slug";
+import { slugOf } from "../../lib/slug";
 
 const two = (digits: string): string => digits.padStart(2, "0");
 

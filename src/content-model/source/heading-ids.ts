@@ -1,6 +1,6 @@
 /** Heading ids, shared by the rendered page and the anchor check. */
 import GithubSlugger from "github-slugger";
-import { inLatinLetters } from "../fields/slug";
+import { inLatinLetters } from "../../lib/slug";
 
 /**
  * Slugs for the headings of one text, in order; duplicates get a number.

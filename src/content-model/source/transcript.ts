@@ -3,7 +3,7 @@
  * @see https://www.w3.org/TR/webvtt1/
  */
 import { decodeHTML } from "entities";
-import { secondsOf } from "../fields/timestamps";
+import { secondsOf } from "../../lib/timestamps";
 
 /** One voice of a WebVTT cue; times are in seconds. */
 export interface Cue {

@@ -1,6 +1,6 @@
 /** Controls that Decap CMS lacks: one for many choices, one for yes, no or a quantity, and one for a date. */
 import * as React from "react";
-import { FIRST_YEAR, LAST_YEAR } from "../../content-model/fields/calendar";
+import { FIRST_YEAR, LAST_YEAR } from "../../lib/calendar";
 
 export interface ControlProps {
   value: unknown;

@@ -2,7 +2,7 @@
  * In place of the package `diacritics`, by which Decap CMS makes names of files from titles: it knows Latin letters
  * only.
  */
-import { inLatinLetters } from "../../content-model/fields/slug";
+import { inLatinLetters } from "../../lib/slug";
 
 /** A title of signs only, such as an emoji, needs a name too. */
 export const remove = (text: string): string => {

@@ -2,7 +2,7 @@
 import { List, Map } from "immutable";
 import * as React from "react";
 import { flushSync } from "react-dom";
-import { slugOf } from "../../content-model/fields/slug";
+import { slugOf } from "../../lib/slug";
 import type { ControlProps } from "./controls";
 import { REVEAL } from "./find-field";
 import { itemRow, textOf, type Item, type SubField } from "./long-list-item";

@@ -1,7 +1,7 @@
 /** Answers what the page asks to be written: changes of lists, and saves that are taken back. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentDir } from "../../gatsby/content/content-dir";
+import { contentDir } from "../../site/content/content-dir";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "../saving";
 import { applyListAction, type ListRequest } from "./list-actions";
 import type { RecentSaves } from "./saves";

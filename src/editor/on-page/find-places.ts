@@ -5,7 +5,7 @@ import { kinds } from "../../content-model/kinds";
 import { isSingle } from "../../content-model/kinds/kind";
 import { elementOf, schemaAt, type PathStep } from "../../content-model/fields/schema-walk";
 import { BODY } from "../../content-model/messages/form-labels";
-import { topicNames, topicSlug } from "../../gatsby/pages/topics";
+import { topicNames, topicSlug } from "../../site/pages/topics";
 import { EVERY_ITEM, type PlaceTree } from "./place";
 import { PlaceTable, valueAt, type TableSources } from "./place-table";
 import { NODE_ID, type QueryField } from "./query-shape";

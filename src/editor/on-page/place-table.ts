@@ -18,7 +18,7 @@ import { bodyOf, childrenOf, parseMarkdown, wordsOf, type MarkdownNode } from ".
 import { EVERY_PAGE, WHERE_SHOWN } from "../../content-model/outputs/where-shown";
 import { kinds } from "../../content-model/kinds";
 import { memoizeByObject } from "../../lib/memoize";
-import { formAddress } from "./form-address";
+import { formAddress } from "../form-address";
 import type { FieldPlace, ListPlace, TextBlock } from "./place";
 
 /** What the table is made from. */

@@ -1,7 +1,7 @@
 /** The routes of the develop server for pointing at texts. */
 import type { IncomingMessage } from "node:http";
-import { contentDir } from "../../gatsby/content/content-dir";
-import type { DevServer, Handler } from "../dev-server";
+import { contentDir } from "../../site/content/content-dir";
+import type { DevServer, Handler } from "../http";
 import { reading, readListRequest, readTakeBack } from "../request";
 import { changeList, takeBack, type Answer } from "./actions-server";
 import type { ListRequest } from "./list-actions";

@@ -2,9 +2,9 @@
 import type { IncomingMessage } from "node:http";
 import { relative, resolve } from "node:path";
 import type { GraphQLSchema } from "gatsby/graphql";
-import { contentDir } from "../../gatsby/content/content-dir";
+import { contentDir } from "../../site/content/content-dir";
 import { SITE_DATA_QUERY } from "../../gatsby/outputs/site-data";
-import { allAddresses } from "../../gatsby/pages/urls";
+import { allAddresses } from "../../site/pages/urls";
 import { routes } from "../../routes";
 import { readerOf } from "../save-check";
 import { PlaceFinder } from "./find-places";

@@ -5,10 +5,10 @@ import { watch } from "chokidar";
 import type { CreateDevServerArgs } from "gatsby";
 import { formatProblems, isError, type ContentProblem } from "../../content-model/messages/problem";
 import { PROBLEMS_ADDRESS, reportOf } from "../../content-model/messages/problem-report";
-import { contentDir } from "../content/content-dir";
-import type { ContentStore } from "../content/content-store";
+import { contentDir } from "../../site/content/content-dir";
+import type { ContentStore } from "../content-store";
 import { ProblemFeed } from "./problem-stream";
-import type { NodeSource } from "../nodes/node-source";
+import type { NodeSource } from "../node-source";
 import { redirectOldPaths } from "./redirects";
 
 /** Milliseconds. Editors truncate a file before writing, or write a temporary file. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { canonicalPath, folderRedirectOf, redirectOf } from "../../lib/url-path";
 import { REDIRECTS_FILE } from "../../routes";
-import type { ContentStore } from "../content/content-store";
-import { redirectsJson } from "../pages/redirects";
-import { ownPaths } from "../pages/reserved";
+import type { ContentStore } from "../content-store";
+import { redirectsJson } from "../../site/pages/redirects";
+import { ownPaths } from "../../site/pages/reserved";
 
 /** Develop middleware for redirects of the current content. Status 302, because browsers cache 301. */
 export const redirectOldPaths =

@@ -3,15 +3,15 @@ import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { allKinds, kinds } from "../../content-model/kinds";
-import { pricingRows } from "../../content-model/fields/pricing-rows";
+import { pricingRows } from "./pricing-rows";
 import { elementOf, fieldMeta, shapeOf, variantOf } from "../../content-model/fields/schema-walk";
 import { routes } from "../../routes";
-import { addressOf } from "../pages/urls";
-import { entityId, pageNameId } from "./node-id";
-import type { LocalFacts } from "../locations/facts";
+import { addressOf } from "../../site/pages/urls";
+import { entityId, pageNameId } from "../../site/pages/node-id";
+import type { LocalFacts } from "../../site/locations/facts";
 import { withoutDeadLinks } from "./prune-dead-links";
-import { topicNames, topicSlug, type Topic } from "../pages/topics";
-import type { Visibility } from "../pages/visibility";
+import { topicNames, topicSlug, type Topic } from "../../site/pages/topics";
+import type { Visibility } from "../../site/pages/visibility";
 
 /** A node before Gatsby's own fields are added. */
 export interface Entity {
@@ -54,7 +54,7 @@ export interface ShownName {
 }
 
 /** Name and path of an entry's page; undefined for kinds that no page links to. */
-export const shownName = ({ kind, data, path }: Entry): ShownName | undefined => {
+const shownName = ({ kind, data, path }: Entry): ShownName | undefined => {
   const field = NAMED_BY.get(kind);
   return field && { name: data[field] as string, path: addressOf(path) as string };
 };

@@ -10,7 +10,7 @@ import { checksum } from "../../lib/digest";
 import { memoizeByObject, memoizeByValue } from "../../lib/memoize";
 import { isRightToLeft } from "../../lib/text-direction";
 import { routes } from "../../routes";
-import { Library } from "../content/collections";
+import { Library } from "../../site/content/collections";
 
 export interface Analytics {
   /** The script's path. */

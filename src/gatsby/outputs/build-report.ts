@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Reporter } from "gatsby";
-import type { ContentStore } from "../content/content-store";
-import { formatNextChange } from "../pages/scheduled-changes";
-import { launchFindings } from "../content/checks/launch";
+import type { ContentStore } from "../content-store";
+import { formatNextChange } from "../../site/pages/scheduled-changes";
+import { launchFindings } from "../../site/checks/launch";
 
 /** Next publication date, for schedulers. Not in public/. */
 const NEXT_CHANGE_FILE = resolve(".cache/next-change.json");

@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { CITIES_FILE } from "../../routes";
 import { type CityRow, plainSlug, type StateRow } from "../../search/cities";
-import type { ContentStore } from "../content/content-store";
-import { Library } from "../content/collections";
+import type { ContentStore } from "../content-store";
+import { Library } from "../../site/content/collections";
 
 /** All states with cities; slugs are left out if they follow from the name. */
 const cityRows = (library: Library): StateRow[] =>

@@ -9,7 +9,7 @@ import { stripSiteName } from "../../metadata/title";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { canonicalUrl } from "../../metadata/head-values";
 import { routes } from "../../routes";
-import { addressOf } from "../pages/urls";
+import { addressOf } from "../../site/pages/urls";
 
 type Data<K extends keyof typeof kinds> = z.infer<(typeof kinds)[K]["schema"]>;
 

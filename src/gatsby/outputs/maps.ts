@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { basename, dirname, join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import { mapPath } from "../../routes";
-import type { ContentStore } from "../content/content-store";
+import type { ContentStore } from "../content-store";
 
 export class MapFiles {
   private drawn = 0;

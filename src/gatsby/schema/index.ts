@@ -3,9 +3,9 @@
  * types.
  */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import type { ContentStore } from "../content/content-store";
-import { pageDates } from "../pages/last-modified";
-import { unindexed } from "../pages/site-pages";
+import type { ContentStore } from "../content-store";
+import { pageDates } from "../../site/pages/last-modified";
+import { unindexed } from "../../site/pages/site-pages";
 import { createFieldExtensions } from "./resolvers";
 import { graphqlTypes } from "./types-from-model";
 

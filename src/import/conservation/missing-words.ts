@@ -1,5 +1,4 @@
 /** Which words of one list another one lacks. */
-import { lacking } from ".";
 
 /** Words, numbers, and each sign by itself; as they look, and without invisible ones. */
 const TOKENS = /[\p{L}\p{N}\p{M}\uE005]+|[^\s\p{L}\p{N}\p{M}\p{C}]/gu;

@@ -152,8 +152,8 @@ class TextReader {
   walk(node: Tree.ChildNode, context: Context): void {
     if ("tagName" in node) this.element(node, context);
     else if (context.isHidden) return;
-    else if (node.nodeName === "#comment") this.comment((node as Tree.CommentNode).data);
-    else if (node.nodeName === "#text") this.words((node as Tree.TextNode).value, context);
+    else if (node.nodeName === "#comment") this.comment(node.data);
+    else if (node.nodeName === "#text") this.words(node.value, context);
   }
 
   /** The last words so far. */
@@ -203,7 +203,8 @@ class TextReader {
       isCode: isCode || /^(?:pre|code|kbd|samp|tt|listing|xmp|plaintext)$/.test(name),
       isHidden: isHidden || UNSEEN.has(name),
     };
-    for (const child of "content" in node ? node.content.childNodes : node.childNodes) this.walk(child, inside);
+    const { childNodes } = "content" in node ? (node as Tree.Template).content : node;
+    for (const child of childNodes) this.walk(child, inside);
     this.text.push(edge);
   }
 

@@ -1,5 +1,5 @@
 /** Chapters of an episode, of its feed or of a file beside it. */
-import { clockTime } from "../../content-model/fields/timestamps";
+import { clockTime } from "../../lib/timestamps";
 import { asText } from "../entry-file";
 import { cutText, fieldText } from "../html";
 import { children } from "../wxr";

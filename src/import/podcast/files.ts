@@ -1,7 +1,7 @@
 /** The files of episodes: recordings, chapters, transcripts and covers. */
-import { clockTime } from "../../content-model/fields/timestamps";
-import { slugOf } from "../../content-model/fields/slug";
-import { measureBytes } from "../../gatsby/content/media/measure";
+import { clockTime } from "../../lib/timestamps";
+import { slugOf } from "../../lib/slug";
+import { measureBytes } from "../../site/media/measure";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 import type { MediaImport } from "../media";
 import { asWebVtt, type Transcript } from "../transcript";

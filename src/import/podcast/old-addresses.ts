@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { OLD_PATH } from "../../content-model/fields";
 import { kinds } from "../../content-model/kinds";
-import type { Content } from "../../gatsby/content/read-content";
+import type { Content } from "../../site/pages/content";
 import { canonicalPath, normalOldAddress } from "../../lib/url-path";
 import { children, childText } from "../wxr";
 import { attribute, type Xml } from "./item";

@@ -1,7 +1,7 @@
 /** Frames, players and bare addresses. */
 import { filmAt } from "../../content-model/fields/films";
 import { absolute, addressAlone, all, escapeAttribute, replaceWith, textOf, unwrap } from "./dom";
-import type { Addresses, MarkdownOptions } from "./options";
+import type { MarkdownOptions } from "./options";
 
 /** The last part of an address, for a recording or a frame without a name. */
 const nameOf = (address: string): string => {

@@ -1,6 +1,6 @@
 /** Links, headings and footnotes. */
 import { headingIds } from "../../content-model/source/heading-ids";
-import { BLOCKS, absolute, all, has, isBlank, rename, replaceWith, textOf, unwrap } from "./dom";
+import { BLOCKS, absolute, all, isBlank, rename, replaceWith, textOf, unwrap } from "./dom";
 import type { MarkdownOptions } from "./options";
 
 /** What an address in the same text leads to; links of older pages name it. */

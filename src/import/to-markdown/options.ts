@@ -1,5 +1,4 @@
 /** What the converter asks of an importer. */
-import { has } from "./dom";
 
 /** What the address of a picture or a file becomes: a path into content/media, or nothing. */
 export interface Addresses {

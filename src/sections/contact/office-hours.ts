@@ -1,5 +1,5 @@
 /** Whether an office is open at a moment, and until or from when: pure functions of the moment and the zones. */
-import { instantAt, localTime, nextDay } from "../../content-model/fields/calendar";
+import { instantAt, localTime, nextDay } from "../../lib/calendar";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { weekdayOf } from "../../content-model/fields/weekdays";
 

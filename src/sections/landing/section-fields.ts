@@ -1,5 +1,31 @@
 /** What a landing page queries of each type of section. */
 import { graphql } from "gatsby";
+import type { SectionId } from "../../anchors";
+
+export type LandingSection = Queries.LandingSectionsFragment["sections"][number];
+
+/** What sections show that is the same on every page. */
+export interface Shared {
+  service: Pick<Queries.ServicePage, "sampleNotice"> & {
+    comparisonColumns: Columns;
+    pricingTerms: Queries.PricingTermsFragment | null;
+  };
+  contact: Queries.ContactDetailsFragment;
+  articles: { nodes: readonly Queries.ArticleCardFragment[] };
+  episodes: { nodes: readonly Queries.EpisodeLineFragment[] };
+}
+
+interface Columns {
+  ours: string;
+  inHouse: string;
+  otherAgency: string;
+}
+
+/** What a section is given besides its own content. */
+export interface Placed {
+  id: SectionId;
+  shared: Shared;
+}
 
 export const query = graphql`
   fragment LandingSections on LandingPage {

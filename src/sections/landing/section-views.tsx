@@ -20,7 +20,7 @@ import { Closing } from "../shared/closing";
 import { IconItems } from "../shared/icon-items";
 import { PictureSlot } from "../shared/picture-slot";
 import { Results } from "../shared/results";
-import type { LandingSection, Placed } from "./landing-sections";
+import type { LandingSection, Placed } from "./section-fields";
 
 type Of<Name extends LandingSection["__typename"]> = Extract<LandingSection, { __typename: Name }> & Placed;
 

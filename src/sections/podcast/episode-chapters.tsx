@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/arrow-link";
 import { TimestampLink } from "../../components/timestamp-link";
-import { clockTime, secondsOf } from "../../content-model/fields/timestamps";
+import { clockTime, secondsOf } from "../../lib/timestamps";
 import { color, size, space } from "../../design/tokens";
 import { isoDuration } from "../../lib/format";
 

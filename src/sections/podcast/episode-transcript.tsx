@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { disclosure } from "../../components/disclosure";
-import { clockTime } from "../../content-model/fields/timestamps";
+import { clockTime } from "../../lib/timestamps";
 import { color, size, space, weight } from "../../design/tokens";
 import { isoDuration } from "../../lib/format";
 

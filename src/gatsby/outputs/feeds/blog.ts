@@ -9,7 +9,7 @@ import { canonicalUrl } from "../../../metadata/head-values";
 import { feedPaths, iconPaths, routes, topicFeedPath } from "../../../routes";
 import { rfc3339, rfc822 } from "./dates";
 import type { FeedArticle, FeedData } from "./query";
-import { feedId, firstAddress } from "../../pages/feed-ids";
+import { feedId, firstAddress } from "../../../site/pages/feed-ids";
 import { absolute } from "./absolute-url";
 import { xmlDocument } from "./xml";
 

@@ -2,7 +2,7 @@
  * Dates in feeds. Content has dates without times; feeds state the start of that day in the site's time zone, which is
  * when the site publishes it, so no item has a future date.
  */
-import { isoStartOfDay } from "../../../content-model/fields/calendar";
+import { isoStartOfDay } from "../../../lib/calendar";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

@@ -8,7 +8,7 @@ import { PODCAST_ROLES, type PodcastRole } from "../../../content-model/fields/p
 import { escapeHtml } from "../../../lib/escape-html";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { chaptersPath, feedPaths, podcastCoverPath, routes } from "../../../routes";
-import { feedId } from "../../pages/feed-ids";
+import { feedId } from "../../../site/pages/feed-ids";
 import { absolute } from "./absolute-url";
 import { CHAPTERS_TYPE } from "./chapters";
 import { rfc822 } from "./dates";

@@ -5,13 +5,13 @@ import type { Reporter } from "gatsby";
 import type { Entry } from "../../../content-model/checks/entry";
 import { iconPaths, podcastCoverPath } from "../../../routes";
 import { checksum } from "../../../lib/digest";
-import type { ContentStore } from "../../content/content-store";
+import type { ContentStore } from "../../content-store";
 import { cardsOf } from "./social-cards";
 import { drawPictures, type DrawingReport } from "./render-images";
 import type { Drawing } from "./types";
 import { iconDrawings, ownIcon, webManifest } from "./icons";
-import { folderName } from "../../content/content-dir";
-import { Library } from "../../content/collections";
+import { folderName } from "../../../site/content/content-dir";
+import { Library } from "../../../site/content/collections";
 import type { MissingSigns } from "./signs";
 import { installedPackages, packageFor } from "./typeface-packages";
 

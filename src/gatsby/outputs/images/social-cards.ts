@@ -6,8 +6,8 @@ import { pluralForm } from "../../../lib/plural-form";
 import { routes, socialCardPath } from "../../../routes";
 import { kinds } from "../../../content-model/kinds";
 import type { CardDrawing, Ornament, WordSources } from "./types";
-import type { KindName, Library } from "../../content/collections";
-import { LocalFacts } from "../../locations/facts";
+import type { KindName, Library } from "../../../site/content/collections";
+import { LocalFacts } from "../../../site/locations/facts";
 import { stripSiteName } from "../../../metadata/title";
 
 type Words = Pick<CardDrawing, "title" | "kicker" | "ornament"> & {

@@ -16,16 +16,15 @@ const hanPackage = (language: string): string =>
 
 /** The package for each kind of character; the first row that matches counts. */
 export const TYPEFACE_PACKAGES: readonly (readonly [characters: RegExp, name: string])[] = [
-  [/[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\u2100-\u218b]/u, "@fontsource-variable/noto-sans"],
+  [/[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Devanagari}\u2100-\u218b]/u, "@fontsource-variable/noto-sans"],
   [/\p{scx=Hebrew}/u, "@fontsource/noto-sans-hebrew"],
   [/\p{scx=Arabic}/u, "@fontsource/noto-sans-arabic"],
-  [/\p{scx=Devanagari}/u, "@fontsource-variable/noto-sans-devanagari"],
   [/\p{scx=Thai}/u, "@fontsource-variable/noto-sans-thai"],
   [/\p{scx=Hangul}/u, "@fontsource-variable/noto-sans-kr"],
   [/[\p{scx=Hiragana}\p{scx=Katakana}]/u, "@fontsource-variable/noto-sans-jp"],
   [/[\u2080-\u208e]/u, "@fontsource-variable/roboto"],
   [/\p{Emoji_Presentation}/u, "@fontsource/noto-emoji"],
-  [/\p{Sm}/u, "@fontsource/noto-sans-math"],
+  [/[\p{Sm}\u{1d400}-\u{1d7ff}]/u, "@fontsource/noto-sans-math"],
   [/[\u2460-\u24ff]/u, "@fontsource-variable/noto-sans-symbols"],
   [/\p{So}/u, "@fontsource/noto-sans-symbols-2"],
 ];

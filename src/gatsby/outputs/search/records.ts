@@ -1,6 +1,6 @@
 /** The pages in the search index, with their titles. */
 import { routes } from "../../../routes";
-import type { KindName, Library } from "../../content/collections";
+import type { KindName, Library } from "../../../site/content/collections";
 import type { SearchKind, SearchMeta } from "../../../search/search-meta";
 import { stripSiteName } from "../../../metadata/title";
 

@@ -1,7 +1,7 @@
 /** Resolvers of episodes: audio, notes, cover, transcript. */
 import { fillIn } from "../../../content-model/fields/placeholders";
-import { secondsOf } from "../../../content-model/fields/timestamps";
-import { waveformOf } from "../../content/media/waveform";
+import { secondsOf } from "../../../lib/timestamps";
+import { waveformOf } from "../../../site/media/waveform";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { asFeedHtml } from "../html/feed-html";
 import { withPlainPictures } from "../html/pictures";

@@ -1,6 +1,6 @@
 /** Registers the field extensions used in the type definitions. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import type { ContentStore } from "../../content/content-store";
+import type { ContentStore } from "../../content-store";
 import {
   audioSource,
   coverLabel,

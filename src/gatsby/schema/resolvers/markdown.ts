@@ -6,7 +6,7 @@ import type { AnalyticsTexts } from "../../../content-model/fields/analytics-tex
 import { siteFacts, type FactsSource } from "../../../content-model/fields/site-facts";
 import { parseMarkdown } from "../../../content-model/source/markdown";
 import { canonicalUrl } from "../../../metadata/head-values";
-import type { ContentStore } from "../../content/content-store";
+import type { ContentStore } from "../../content-store";
 import { asFeedHtml } from "../html/feed-html";
 import { withFilms, type FilmLabels } from "../html/films";
 import { headingsOf, withHeadingIds, type Heading } from "../html/headings";

@@ -1,7 +1,7 @@
 /** Resolvers of files in content/media: URLs, sizes, responsive images. */
 import type { Root } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { measureMedia } from "../../content/media/measure";
+import { measureMedia } from "../../../site/media/measure";
 import { withDownloads, type FileOnDisk } from "../html/downloads";
 import type { Pictures } from "../html/pictures";
 import { linkedFilesIn, picturesIn, type Transformer } from "../html/tree";

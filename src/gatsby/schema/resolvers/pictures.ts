@@ -6,7 +6,7 @@ import { withArtDirection, type IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import { TALLEST, type MediaFacts } from "../../../content-model/fields/media-facts";
 import { BREAKPOINTS } from "../../../design/tokens";
-import { measureMedia } from "../../content/media/measure";
+import { measureMedia } from "../../../site/media/measure";
 
 /** Maximum layout width in pixels; twice that for dense screens. */
 const WIDEST = 1200;

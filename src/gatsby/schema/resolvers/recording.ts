@@ -1,8 +1,8 @@
 /** Metadata and transcripts of recordings. */
 import { readFileSync } from "node:fs";
-import { secondsOf } from "../../../content-model/fields/timestamps";
+import { secondsOf } from "../../../lib/timestamps";
 import { paragraphsOfCues, readTranscript, type TranscriptParagraph } from "../../../content-model/source/transcript";
-import { measureMedia } from "../../content/media/measure";
+import { measureMedia } from "../../../site/media/measure";
 
 /** Media types by extension, as required by Apple and understood by browsers. */
 const AUDIO_TYPES = { mp3: "audio/mpeg", m4a: "audio/x-m4a" } as const;

@@ -4,7 +4,7 @@
  */
 import type { Element, ElementContent, Root } from "hast";
 import toHast from "mdast-util-to-hast";
-import { secondsOf } from "../../../content-model/fields/timestamps";
+import { secondsOf } from "../../../lib/timestamps";
 import { parseMarkdown, visitMarkdown, type MarkdownNode } from "../../../content-model/source/markdown";
 import { timestampUrl } from "../../../lib/media-fragment";
 import { element, text, transform, visitElements, type Transformer } from "../html/tree";

@@ -1,5 +1,5 @@
 /** Resolvers of formatted values: dates, numbers, prices, excerpts. */
-import { isoEndOfDay, isoStartOfDay } from "../../../content-model/fields/calendar";
+import { isoEndOfDay, isoStartOfDay } from "../../../lib/calendar";
 import { amountOf, formatAmount, type Locale } from "../../../content-model/fields/price";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { excerpt, formatDate, formatNumber } from "../../../lib/format";

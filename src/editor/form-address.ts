@@ -1,0 +1,18 @@
+/** The address of the form of a file, at one of its fields. */
+import type { Entry } from "../content-model/checks/entry";
+import { isSingle } from "../content-model/kinds/kind";
+import type { PathStep } from "../content-model/fields/schema-walk";
+import { editorPaths } from "../routes";
+import { collectionName } from "./form-collections";
+
+/** As src/editor/form-collections.ts names collections and their entries. */
+const formOf = ({ kind, slug }: Pick<Entry, "kind" | "slug">): readonly [collection: string, entry: string] => {
+  const folder = kind.files.includes("/") ? (kind.files.split("/")[0] ?? "") : "";
+  if (isSingle(kind)) return [folder || "site", kind.name];
+  return kind.files.includes("{slug}/") ? [`service-${slug}`, kind.name] : [collectionName(kind), slug];
+};
+
+export const formAddress = (entry: Pick<Entry, "kind" | "slug">, path: readonly PathStep[]): string => {
+  const [collection, name] = formOf(entry);
+  return `${editorPaths.page}#/collections/${collection}/entries/${name}?field=${path.join(".")}`;
+};

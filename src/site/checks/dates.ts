@@ -1,0 +1,31 @@
+/** Dates so far in the future that the year is probably a typo; the page would stay unpublished silently. */
+import type { Entry } from "../../content-model/checks/entry";
+import { visitorOf } from "../../content-model/fields/schema-walk";
+import { describePath } from "../../content-model/messages/voices";
+import type { ContentProblem } from "../../content-model/messages/problem";
+
+/** Maximum number of years ahead. */
+const FARTHEST = 5;
+
+const visitDates = visitorOf(({ control }) => control === "date");
+
+/** All dates too far in the future. @param today as YYYY-MM-DD */
+export const checkDates = (entries: readonly Entry[], today: string): ContentProblem[] => {
+  const last = `${Number(today.slice(0, 4)) + FARTHEST}${today.slice(4)}`;
+  return entries.flatMap((entry) => {
+    const problems: ContentProblem[] = [];
+    visitDates(entry.kind.schema, entry.data, (value, _, path) => {
+      if (typeof value !== "string" || value <= last) return;
+      const isPublication = path.length === 1 && path[0] === entry.kind.appears;
+      problems.push({
+        file: entry.path,
+        ...entry.source.locate(path),
+        code: "unlikely-date",
+        severity: "warning",
+        message: `"${describePath(path)}" is ${value}, more than ${FARTHEST} years from now.${isPublication ? " Until then, the page is not published." : ""}`,
+        help: "check the year.",
+      });
+    });
+    return problems;
+  });
+};

@@ -1,0 +1,228 @@
+/** Broken links in fields and bodies. */
+import { basename, dirname } from "node:path/posix";
+import { isDownload } from "../../content-model/fields";
+import { isMediaPath, mediaPath } from "../../content-model/checks/downloads";
+import type { z } from "zod";
+import type { CheckedFiles, Entry } from "../../content-model/checks/entry";
+import { safeDecodeUri } from "../../lib/safe-decode-uri";
+import { canonicalPath, folderRedirectOf, redirectOf } from "../../lib/url-path";
+import { didYouMean } from "../../content-model/messages/did-you-mean";
+import { kinds } from "../../content-model/kinds";
+import type { ContentProblem } from "../../content-model/messages/problem";
+import { usesOf, type Use } from "../../content-model/checks/uses";
+import { shorten } from "../../content-model/messages/words";
+import { feedPaths, topicFeedPath } from "../../routes";
+import { anchorsOf, addressOf, allAddresses, fileOf, type AddressedPage } from "../pages/urls";
+
+type SiteData = z.infer<typeof kinds.site.schema>;
+type Finding = Pick<ContentProblem, "code" | "message" | "help">;
+
+interface Site {
+  entries: readonly Entry[];
+  addresses: ReadonlyMap<string, AddressedPage>;
+  paths: ReadonlySet<string>;
+  /** Files with an error of their own, whose pages and anchors are not reliably known. */
+  invalidPaths: ReadonlySet<string>;
+  /** Previous addresses of pages, with the current one. */
+  moved: ReadonlyMap<string, string>;
+  /** The site's host. */
+  host: string | undefined;
+}
+
+const broken = (message: string, help: string): Finding => ({ code: "broken-link", message, help });
+
+/** The closest address, preferring the same number of path segments. */
+const mostSimilar = (address: string, { addresses }: Site): string | undefined => {
+  const all = [...addresses.keys()];
+  const parts = address.split("/").length;
+  return (
+    didYouMean(
+      address,
+      all.filter((known) => known.split("/").length === parts),
+    ) ?? didYouMean(address, all)
+  );
+};
+
+/** The page's address for a variant: another spelling of it, trailing slash, `.html`, capitals. */
+const canonicalForm = (address: string, { addresses }: Site): string | undefined => {
+  const clean = canonicalPath(address.replace(/\.html?$/i, ".html")) ?? address;
+  return [clean, clean.toLowerCase()].find((form) => form !== address && addresses.has(form));
+};
+
+const missingPage = (subject: string, address: string, rest: string, site: Site): Finding => {
+  const valid = canonicalForm(address, site);
+  const message = `${subject} leads to ${shorten(address)}, where there is no page.`;
+  if (valid !== undefined)
+    return broken(
+      message,
+      `${address.endsWith("/") ? "remove the slash at the end" : "write the page's exact address"}: ${valid}${rest}`,
+    );
+  const targetOf = (from: string): string | undefined => site.moved.get(from);
+  const movedTo = redirectOf(address, "", targetOf) ?? folderRedirectOf(address, "", targetOf);
+  if (movedTo !== undefined) return broken(message, `the page has moved: write ${movedTo}${rest}`);
+  const guess = mostSimilar(address, site);
+  const file = fileOf(address);
+  const hint = file !== undefined && site.paths.has(file) ? ` ${file} has no such page.` : "";
+  return broken(
+    message,
+    `${guess ? `did you mean "${guess}${rest}"?` : "use a page that exists, for example: /contact"}${hint}`,
+  );
+};
+
+const brokenAnchor = (
+  subject: string,
+  path: string,
+  anchor: string,
+  page: AddressedPage,
+  on: string,
+  site: Site,
+): Finding | undefined => {
+  const anchors = anchorsOf(page, site.entries);
+  if (anchors.includes(anchor)) return undefined;
+  const guess = didYouMean(anchor, anchors) ?? anchors.find((known) => known === `section-${anchor}`);
+  const choice = anchors.map((known) => `#${known}`).join(", ");
+  return {
+    code: "broken-anchor",
+    message: `${subject} leads to #${shorten(anchor)}, which is not on the page ${on} (${page.file}).`,
+    help: guess
+      ? `did you mean "${path}#${guess}"? Otherwise use one of: ${choice}.`
+      : anchors.length > 0
+        ? `use one of: ${choice}.`
+        : `that page has no anchors; leave out #${shorten(anchor)}.`,
+  };
+};
+
+/** Feeds, which a link may lead to. */
+const FEEDS: ReadonlySet<string> = new Set(Object.values(feedPaths));
+
+const isTopicFeed = (address: string, { addresses }: Site): boolean => {
+  const topic = dirname(address);
+  return addresses.has(topic) && address === topicFeedPath(basename(topic));
+};
+
+/** A domain without a scheme: `www.example.de/prices`. */
+const DOMAIN = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i;
+/** A file extension that is no top-level domain. */
+const FILE = /\.(?:html?|php|aspx?|mdx?|ya?ml|pdf|docx?|txt|jpe?g|png|webp|avif|svg|gif|mp[34]|m4a|vtt)$/i;
+
+/** A link to a file by a path that no page has: `/media/prices.pdf`. */
+const wrongMediaPath = (url: string, entry: Entry, subject: string): Finding | undefined => {
+  const [name = "", hash = ""] = url.split(/(?=#)/, 2);
+  const file = /^(?:\/?(?:content|static)?\/)?(media\/.+)$/.exec(name.replace(/^(?:\.{1,2}\/)+/, "/"))?.[1];
+  if (!isDownload(name) || file === undefined || isMediaPath(name)) return undefined;
+  return broken(
+    `${subject} leads to ${shorten(name)}, which is not the path of a file from this one.`,
+    `write ${mediaPath(file, entry.path)}${hash}`,
+  );
+};
+
+/** A link without a leading slash: to a content file, to media/, or to a page by name. */
+const relativeLink = (url: string, { path }: Entry, subject: string, site: Site): Finding | undefined => {
+  const [name = "", anchor = ""] = url.split(/(?=#)/, 2);
+  const resolved = new URL(name, `file:///${path}`).pathname.slice(1);
+  if (/\.md$/i.test(name)) {
+    const address = addressOf(safeDecodeUri(resolved) ?? "") ?? "";
+    const message = `${subject} leads to a file, ${shorten(name)}, and not to a page.`;
+    if (site.addresses.has(address)) return broken(message, `write the page's address: ${address}${anchor}`);
+    const guess = mostSimilar(address || `/${resolved.replace(/\.md$/i, "")}`, site);
+    return broken(
+      message,
+      guess ? `did you mean ${guess}${anchor}?` : "write the address of a page, for example: /contact",
+    );
+  }
+  // Whether it is there and whole is checked with other media.
+  if (isDownload(resolved) && isMediaPath(name)) return undefined;
+  if (resolved.startsWith("media/"))
+    return broken(
+      `${subject} leads to a file in media/ of a kind that the site does not offer for download.`,
+      "link to a page that shows or plays it, or save it as a PDF.",
+    );
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(name))
+    return broken(`${subject} leads to an e-mail address without its mailto:.`, `write mailto:${name}`);
+  // Typographic quotation marks belong to no address.
+  const unquoted = name.replace(/^[“”„"«»‘’']+|[“”„"«»‘’']+$/g, "");
+  if (unquoted !== name) return broken(`${subject} has its address in quotation marks.`, `write ${unquoted}`);
+  if (DOMAIN.test(name) && !FILE.test(name))
+    return broken(
+      `${subject} leads to ${shorten(name)}, which is read as a page of this site.`,
+      `write https://${name}`,
+    );
+  const valid = [`/${resolved}`, `/${name.replace(/^(?:\.{1,2}\/)+/, "")}`].find((address) =>
+    site.addresses.has(address),
+  );
+  return broken(
+    `${subject} leads to "${shorten(name)}", which does not begin with a slash.`,
+    valid ? `write the page's full path: ${valid}${anchor}` : "write the page's full path, for example: /contact",
+  );
+};
+
+const ownDomain = (url: string, subject: string, site: Site): Finding | undefined => {
+  const host = /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).host : undefined;
+  if (host === undefined || host.replace(/^www\./, "") !== site.host?.replace(/^www\./, "")) return undefined;
+  const { pathname, search, hash } = new URL(url);
+  const address = site.addresses.has(pathname) ? pathname : (canonicalForm(pathname, site) ?? pathname);
+  return broken(
+    `${subject} uses this site's full address, which reloads the whole page.`,
+    `write only the path: ${address}${search}${hash}`,
+  );
+};
+
+/** True if every file of the page could be read. Headings may contain facts from site.yaml. */
+const isComplete = ({ file, page }: AddressedPage, { invalidPaths }: Site): boolean =>
+  ![...invalidPaths].some(
+    (path) => path === file || path === kinds.site.files || (page === "service" && dirname(path) === dirname(file)),
+  );
+
+const linkProblem = (
+  { value: url, subject, inBody }: Use & { inBody: boolean },
+  entry: Entry,
+  site: Site,
+): Finding | undefined => {
+  if (url === "")
+    return broken(`${subject} leads nowhere.`, "write an address between the round brackets, for example: /contact");
+  if (/^\/\//.test(url))
+    return broken(
+      `${subject} begins with two slashes, which is read as another site.`,
+      `write one slash for a page of this site, or https:// for another: ${url.slice(1)}`,
+    );
+  // Whether an address with a scheme can lead anywhere is checked with its file.
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return ownDomain(url, subject, site);
+  const hash = url.indexOf("#");
+  const path = (hash === -1 ? url : url.slice(0, hash)).split("?")[0] ?? "";
+  const rest = url.slice(path.length);
+  const anchor = hash === -1 ? "" : url.slice(hash + 1);
+  const misplaced = inBody ? wrongMediaPath(url, entry, subject) : undefined;
+  if (misplaced) return misplaced;
+  if (path !== "" && !path.startsWith("/")) return relativeLink(url, entry, subject, site);
+  const address = path || addressOf(entry.path);
+  if (address === undefined) return undefined;
+  if (FEEDS.has(address) || isTopicFeed(address, site)) return undefined;
+  const page = site.addresses.get(address);
+  if (!page)
+    return site.invalidPaths.has(fileOf(address) ?? "") ? undefined : missingPage(subject, address, rest, site);
+  return anchor && isComplete(page, site) ? brokenAnchor(subject, path, anchor, page, address, site) : undefined;
+};
+
+type Folder = CheckedFiles & Pick<Site, "moved">;
+
+/**
+ * Every link to a missing page or anchor. Links that depend on a file with an error of its own are not reported.
+ */
+export const brokenLinks = ({ entries, faulty, paths, moved }: Folder): ContentProblem[] => {
+  const url = (entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined)?.url ?? "";
+  const valid = new Set(entries.map(({ path }) => path));
+  const site: Site = {
+    entries,
+    addresses: allAddresses(entries, paths),
+    paths: new Set(paths),
+    invalidPaths: new Set(paths.filter((path) => !valid.has(path))),
+    moved,
+    host: URL.canParse(url) ? new URL(url).host : undefined,
+  };
+  return [...entries, ...faulty].flatMap((entry) =>
+    usesOf(entry).links.flatMap((use): ContentProblem[] => {
+      const finding = linkProblem(use, entry, site);
+      return finding ? [{ file: entry.path, ...use.place, ...finding }] : [];
+    }),
+  );
+};

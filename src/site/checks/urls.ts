@@ -1,0 +1,99 @@
+/** Address checks: duplicate and reserved addresses, redirects, links. */
+import type { z } from "zod";
+import type { CheckedFiles, Entry } from "../../content-model/checks/entry";
+import { kinds } from "../../content-model/kinds";
+import { isSingle } from "../../content-model/kinds/kind";
+import { matchKind } from "../../content-model/kinds/match-kind";
+import type { ContentProblem } from "../../content-model/messages/problem";
+import { memoizeByObject } from "../../lib/memoize";
+import { routes } from "../../routes";
+import { isReserved } from "../pages/reserved";
+import { addressOf, allAddresses } from "../pages/urls";
+import { brokenLinks } from "./links";
+import { checkRedirects, redirectsOf } from "../pages/redirects";
+import { redirectTargets, type SitePage } from "../pages/site-pages";
+
+type StateData = z.infer<typeof kinds.state.schema>;
+
+/** Files that produce the same page or the same part of one (`faq.yaml` and `faq.yml`). */
+const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
+  const fileByAddress = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const match = matchKind(path);
+    if (!match) return [];
+    const address = addressOf(path);
+    const place = address ?? `${match.kind.name}:${match.slug}`;
+    const first = fileByAddress.get(place);
+    if (first === undefined) {
+      fileByAddress.set(place, path);
+      return [];
+    }
+    // A page that exists once keeps its address.
+    const isFixed = address !== undefined && isSingle(match.kind) && matchKind(first)?.kind !== match.kind;
+    const [file, other] = isFixed ? [first, path] : [path, first];
+    const message = address
+      ? `Two files make the page ${address}: this one and ${other}.`
+      : `Two files hold ${match.kind.noun}: this one and ${other}.`;
+    return [
+      {
+        file,
+        line: 1,
+        column: 1,
+        code: "duplicate-address" as const,
+        message,
+        help: isFixed ? "rename or delete this one." : "rename or delete one of the two.",
+      },
+    ];
+  });
+};
+
+const reservedProblem = (address: string, what: string): Pick<ContentProblem, "code" | "message" | "help"> => ({
+  code: "reserved-address",
+  message: `The page would be at ${address}, which is reserved for the site itself.`,
+  help: `${what}, for example with -page at its end.`,
+});
+
+const reservedCities = memoizeByObject(({ kind, slug, data, path, source }: Entry): ContentProblem[] =>
+  kind === kinds.state
+    ? (data as StateData).cities.flatMap((city, index): ContentProblem[] => {
+        const address = routes.city(slug, city.slug);
+        return isReserved(address)
+          ? [
+              {
+                file: path,
+                ...source.locate(["cities", index, "slug"]),
+                ...reservedProblem(address, "give the city another slug"),
+              },
+            ]
+          : [];
+      })
+    : [],
+);
+
+/** Files and cities whose address is reserved. */
+const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]): ContentProblem[] => {
+  const files = paths.flatMap((path): ContentProblem[] => {
+    const address = addressOf(path);
+    return address !== undefined && isReserved(address)
+      ? [{ file: path, line: 1, column: 1, ...reservedProblem(address, "give the file another name") }]
+      : [];
+  });
+  return [...files, ...entries.flatMap(reservedCities)];
+};
+
+interface Folder extends CheckedFiles {
+  pages: readonly SitePage[];
+}
+
+/** All problems with addresses and the links to them. */
+export const checkAddresses = ({ entries, faulty, paths, pages }: Folder): ContentProblem[] => {
+  const addresses = new Set(allAddresses(entries, paths).keys());
+  const targets = redirectTargets(entries, pages);
+  const moved = new Map(redirectsOf(targets, true).map(({ from, to }) => [from, to]));
+  return [
+    ...sharedAddresses(paths),
+    ...reservedAddresses(entries, paths),
+    ...checkRedirects(targets, addresses),
+    ...brokenLinks({ entries, faulty, paths, moved }),
+  ];
+};

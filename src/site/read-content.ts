@@ -1,0 +1,166 @@
+/** Reads and checks a content folder; unchanged files are not read again. */
+import { readFileSync, statSync, type BigIntStats } from "node:fs";
+import { join } from "node:path";
+import { checkFile } from "../content-model/checks";
+import type { Entry, FileCheck } from "../content-model/checks/entry";
+import { checkEpisodes } from "../content-model/checks/episodes";
+import type { ContentKind } from "../content-model/kinds/kind";
+import { matchKind } from "../content-model/kinds/match-kind";
+import { mediaOf } from "../content-model/checks/media";
+import type { Media } from "../content-model/fields/media-facts";
+import { readEpisodeMedia } from "./media/episode-media";
+import { measureBytes, measureMedia } from "./media/measure";
+import { checkFolder } from "./checks";
+import type { Content } from "./pages/content";
+import { filesIn, unreadable } from "./content/list-files";
+import { contentDir } from "./content/content-dir";
+
+/** In bytes; the largest state is below 50,000. Larger files would delay every save. */
+export const LARGEST_FILE = 1_000_000;
+
+const MEDIA = "media/";
+
+/** Changes whenever the file is written. */
+const stampOf = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string => `${ino}:${size}:${mtimeNs}:${ctimeNs}`;
+
+const tooLarge = (path: string, size: bigint): FileCheck => ({
+  path,
+  problems: [
+    {
+      file: path,
+      line: 1,
+      column: 1,
+      code: "file-too-large",
+      message: `The file has ${(Number(size) / 1_000_000).toFixed(1)} MB; content files have at most ${LARGEST_FILE / 1_000_000}.`,
+      help: "check whether something else was saved under this name; pictures and audio go in media/.",
+    },
+  ],
+});
+
+const cannotOpen = (path: string): FileCheck => ({
+  path,
+  problems: [unreadable(path, "The file cannot be opened.", "allow everybody to read it, in the file's properties.")],
+});
+
+/** Caches a value per file until the file changes. */
+class Cache<T> {
+  private known = new Map<string, { stamp: string; value: T }>();
+
+  /** Returns the value of each file. A file that vanishes meanwhile is skipped. */
+  of(folder: string, paths: readonly string[], read: (path: string, stats: BigIntStats) => T): [string, T][] {
+    const before = this.known;
+    this.known = new Map();
+    return paths.flatMap((path) => {
+      const stats = statSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
+      if (!stats) return [];
+      const stamp = stampOf(stats);
+      const previous = before.get(path);
+      const value = previous?.stamp === stamp ? previous.value : read(path, stats);
+      this.known.set(path, { stamp, value });
+      return [[path, value]];
+    });
+  }
+}
+
+/** Pending writes, by path relative to the content folder; `undefined` deletes the file. */
+export type Changes = ReadonlyMap<string, Uint8Array | undefined>;
+
+const NO_CHANGES: Changes = new Map();
+
+/** Reads a folder repeatedly, each time only what has changed. */
+export class ContentReader {
+  private readonly files = new Cache<FileCheck>();
+
+  /** @param checkOne checks a file on disk by itself */
+  constructor(
+    readonly folder: string,
+    private readonly checkOne = checkFile,
+  ) {}
+
+  /**
+   * Reads and checks every file.
+   * @param changes pending writes that are not on disk yet
+   * @throws if the folder cannot be read, or SITE_TODAY is not a date
+   */
+  read(changes: Changes = NO_CHANGES): Content {
+    const { folder } = this;
+    let found: ReturnType<typeof filesIn>;
+    try {
+      found = filesIn(folder);
+    } catch (error) {
+      throw new Error(`The content folder ${folder} cannot be read: ${(error as Error).message}`);
+    }
+    const isMedia = (path: string): boolean => path.startsWith(MEDIA);
+    const unchanged = found.paths.filter((path) => !changes.has(path));
+    const written = [...changes].flatMap(([path, bytes]) => (bytes ? [{ path, bytes }] : []));
+    const files: FileCheck[] = [
+      ...this.files
+        .of(
+          folder,
+          unchanged.filter((path) => !isMedia(path)),
+          (path, { size }) => this.check(path, size),
+        )
+        .map(([, check]) => check),
+      ...written.filter(({ path }) => !isMedia(path)).map(checkFile),
+    ].sort((a, b) => (a.path < b.path ? -1 : 1));
+    const checks = {
+      entries: files.flatMap(({ entry }) => entry ?? []),
+      faulty: files.flatMap((file) => file.faulty ?? []),
+    };
+    const writtenMedia = new Map(
+      written.flatMap(({ path, bytes }) => (isMedia(path) ? [[path.slice(MEDIA.length), bytes] as const] : [])),
+    );
+    const media = this.mediaFacts(
+      unchanged.filter(isMedia).map((path) => path.slice(MEDIA.length)),
+      writtenMedia,
+      new Set(mediaOf([...checks.entries, ...checks.faulty])),
+    );
+    const checked = checkFolder(files, media);
+    const episodes = checkEpisodes(checked.entries, readEpisodeMedia(folder, checked.entries, media, writtenMedia));
+    return { folder, ...checked, problems: [...found.problems, ...checked.problems, ...episodes] };
+  }
+
+  private check(path: string, size: bigint): FileCheck {
+    if (size > LARGEST_FILE) return tooLarge(path, size);
+    let bytes: Uint8Array;
+    try {
+      bytes = readFileSync(join(this.folder, path));
+    } catch {
+      return cannotOpen(path);
+    }
+    return this.checkOne({ path, bytes });
+  }
+
+  /** Facts of all referenced media. */
+  private mediaFacts(
+    onDisk: readonly string[],
+    written: ReadonlyMap<string, Uint8Array>,
+    used: ReadonlySet<string>,
+  ): Media {
+    const pending = [...written].filter(([name]) => used.has(name)).map(([name, bytes]) => ({ name, bytes }));
+    const pathOf = (name: string): string => join(this.folder, MEDIA, name);
+    const measured = measureMedia(onDisk.filter((name) => used.has(name)).map(pathOf));
+    return new Map([
+      ...onDisk.map((name) => [name, measured.get(pathOf(name))] as const),
+      ...[...written.keys()].map((name) => [name, undefined] as const),
+      ...measureBytes(pending),
+    ]);
+  }
+}
+
+/**
+ * Reads and checks a content folder once.
+ * @param changes pending writes that are not on disk yet
+ * @throws if the folder cannot be read, or SITE_TODAY is not a date
+ */
+export const readContent = (folder = contentDir(), changes?: Changes): Content =>
+  new ContentReader(folder).read(changes);
+
+/**
+ * The entries of some kinds, each checked alone: for steps after a build, which has checked all of them.
+ * @throws if the folder or a file cannot be read
+ */
+export const readEntries = (kinds: readonly ContentKind[], folder = contentDir()): Entry[] =>
+  filesIn(folder)
+    .paths.filter((path) => kinds.some((kind) => kind === matchKind(path)?.kind))
+    .flatMap((path) => checkFile({ path, bytes: readFileSync(join(folder, path)) }).entry ?? []);
