@@ -15,21 +15,54 @@ import { CityList } from "../sections/location/city-list";
 import { Closing } from "../sections/shared/closing";
 import { KindsOfPlaces } from "../sections/location/kinds-of-places";
 import { LargestCities } from "../sections/location/largest-cities";
-import { LocalServices } from "../sections/location/local-services";
+import { LocalServices, localized } from "../sections/location/local-services";
 import { StateHero } from "../sections/location/state-hero";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
+
+type StateOfPage = NonNullable<Queries.StateTemplateQuery["state"]>;
+
+/** The list of cities; the only one of a state is a large link. */
+const Cities = ({ state: { cityCount, cityIndex }, label }: { state: StateOfPage; label: string }) =>
+  cityCount > 1 ? (
+    <CityList index={cityIndex} label={label} />
+  ) : (
+    <LargestCities cities={cityIndex.flatMap(({ cities }) => cities.map((city) => ({ ...city, population: null })))} />
+  );
+
+interface FindCityProps {
+  state: StateOfPage;
+  copy: NonNullable<Queries.StateTemplateQuery["copy"]>;
+  finder: NonNullable<Queries.StateTemplateQuery["locations"]>["finder"];
+  fill: (text: string) => string;
+}
+
+/** The search for a city of the state, and its largest cities. */
+const FindCity = ({ state: { slug, local }, copy, finder, fill }: FindCityProps) => {
+  const hasLargest = local.largest.length > 0;
+  return (
+    <Section tone="mist" narrow labelledBy={hasLargest ? "largest" : undefined}>
+      <CityFinder {...finder} label={fill(copy.finderLabel)} none={fill(copy.finderNone)} state={slug} />
+      {hasLargest && (
+        <>
+          <SectionHeading id="largest" title={fill(copy.local.largestTitle)} text={copy.local.source} />
+          <LargestCities cities={local.largest} />
+        </>
+      )}
+    </Section>
+  );
+};
 
 const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps<Queries.StateTemplateQuery>) => {
   const number = state.cityCountText;
   const fill = (text: string) => fillIn(text, { state: state.nameInSentences, count: number });
   // The figure is above its label, so the label omits it.
-  const { cityCountOne: one, cityCountOther: other, cityCountForms: forms, finder } = locations;
+  const { cityCountOne: one, cityCountOther: other, cityCountForms: forms } = locations;
   const cityCount = fillIn(pluralForm(state.cityCount, { one, other, forms }, site.language), { count: "" }).trim();
   const hasMany = state.cityCount > 1;
   const { metadata, intro, citiesTitle } = (hasMany ? null : copy.single) ?? copy;
   const crumbs = [{ label: copy.breadcrumb, to: routes.locations }, { label: state.name }];
   const offered = { name: fill(copy.heroTitle), areaServed: statePlace(state.name) };
-  const { largest, kinds } = state.local;
+  const { kinds } = state.local;
   return (
     <>
       <HeadOfPage
@@ -52,26 +85,10 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         map={state.local.map}
         mapText={state.local.mapText}
       />
-      {hasMany && (
-        <Section tone="mist" narrow labelledBy={largest.length > 0 ? "largest" : undefined}>
-          <CityFinder {...finder} label={fill(copy.finderLabel)} none={fill(copy.finderNone)} state={state.slug} />
-          {largest.length > 0 && (
-            <>
-              <SectionHeading id="largest" title={fill(copy.local.largestTitle)} text={copy.local.source} />
-              <LargestCities cities={largest} />
-            </>
-          )}
-        </Section>
-      )}
+      {hasMany && <FindCity state={state} copy={copy} finder={locations.finder} fill={fill} />}
       <Section narrow labelledBy="cities">
         <SectionHeading id="cities" title={fill(citiesTitle)} />
-        {hasMany ? (
-          <CityList index={state.cityIndex} label={fill(copy.citiesLabel)} />
-        ) : (
-          <LargestCities
-            cities={state.cityIndex.flatMap(({ cities }) => cities.map((city) => ({ ...city, population: null })))}
-          />
-        )}
+        <Cities state={state} label={fill(copy.citiesLabel)} />
       </Section>
       <Deferred>
         {kinds.length > 0 && (
@@ -80,10 +97,7 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
           </Section>
         )}
         <Section labelledBy="services">
-          <LocalServices
-            title={fill(copy.servicesTitle)}
-            services={copy.services.map((each) => ({ ...each, text: fill(each.text) }))}
-          />
+          <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
         </Section>
         <Closing {...copy.callToAction} />
       </Deferred>

@@ -121,9 +121,9 @@ describe("The situation of a city", () => {
   });
 
   test("is a town on its own, or remote where the next place is far away", () => {
-    expect(situationOf(METRO, "Lonely").slice(0, 3)).toEqual(["own", undefined, "Faraway"]);
+    expect(situationOf(METRO, "Lonely").slice(0, 3)).toEqual(["own", undefined, "Twin"]);
     const far = [...METRO, place("Island", 2000, 30_000)];
-    expect(situationOf(far, "Island").slice(0, 3)).toEqual(["remote", undefined, "Third"].map((name) => name));
+    expect(situationOf(far, "Island").slice(0, 3)).toEqual(["remote", undefined, "Third"]);
   });
 
   test("is the only one for the only city of a state, also next to a larger one in another", () => {
@@ -134,6 +134,8 @@ describe("The situation of a city", () => {
   test("never names a place twice, or one with the name of the city", () => {
     const places = [place("Springfield", 0, 40_000), place("Springfield", 5, 40_000, "there"), ...METRO.slice(4)];
     expect(situationOf(places, "Springfield").slice(2)).not.toContain("Springfield");
+    const larger = places.map((each) => (each.state === "there" ? { ...each, population: 400_000 } : each));
+    expect(situationOf(larger, "Springfield")).not.toContain("Springfield");
     const twins = [
       place("A", 0, 9),
       { ...place("B", 5, 9), slug: "b-1" },

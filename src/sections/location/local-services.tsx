@@ -38,3 +38,7 @@ export const LocalServices = ({ title, services }: LocalServicesProps) => (
     </CardList>
   </>
 );
+
+/** The services with the place's names filled in. */
+export const localized = <S extends { text: string }>(services: readonly S[], fill: (text: string) => string): S[] =>
+  services.map((service) => ({ ...service, text: fill(service.text) }));

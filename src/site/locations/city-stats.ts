@@ -161,7 +161,9 @@ export class CityAtlas {
     const hub = around
       .filter(({ place, km }) => {
         const reach = SUBURBS.reach * Math.sqrt(peopleOf(place) / SUBURBS.people);
-        return peopleOf(place) >= Math.max(SUBURBS.people, HUB_TIMES * people) && km < reach;
+        // Kansas City, Kansas, is no suburb of Kansas City in a sentence.
+        const isHub = place.name !== city.name && peopleOf(place) >= Math.max(SUBURBS.people, HUB_TIMES * people);
+        return isHub && km < reach;
       })
       .map((found) => ({ found, pull: peopleOf(found.place) / (found.km + 5) ** 1.5 }))
       .sort((a, b) => b.pull - a.pull || byAddress(a.found.place, b.found.place))[0]?.found;

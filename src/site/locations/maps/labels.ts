@@ -98,6 +98,11 @@ interface Ground {
   taken?: readonly { at: Point; width: number; height: number }[];
 }
 
+const isInside =
+  ({ x, y, width, height }: Box) =>
+  ({ at: [atX, atY] }: { at: Point }): boolean =>
+    atX >= x && atY >= y && atX <= x + width && atY <= y + height;
+
 /** A screen of one width, with what is on it so far. */
 class ScreenGround {
   readonly names: Rectangle[] = [];
@@ -149,6 +154,15 @@ class ScreenGround {
         Math.hypot(x - ownX, y - ownY) > 0.5,
     ).length;
   }
+
+  /** The side on which a name covers as few dots as can be; undefined if it fits on none. */
+  sideWithFewestDots(candidate: Candidate): Side | undefined {
+    const at = this.pixels(candidate.at);
+    return ALL_SIDES.map((side) => ({ side, text: textBox(at, candidate, side) }))
+      .filter(({ text }) => this.hasRoom(text))
+      .map(({ side, text }) => ({ side, dots: this.dotsBelow(text, at) }))
+      .sort((a, b) => a.dots - b.dots)[0]?.side;
+  }
 }
 
 /**
@@ -159,8 +173,7 @@ export const placeLabels = <C extends Candidate>(
   candidates: readonly C[],
   { frame, most, leaders = 0, longest = 108, always = 0, taken = [], sides: allowed = ALL_SIDES, obstacles }: Ground,
 ): Placed<C>[] => {
-  const isShown = ({ at: [x, y] }: { at: Point }): boolean =>
-    x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
+  const isShown = isInside(frame);
   const shown = candidates.filter(isShown);
   const dots = obstacles?.filter(isShown) ?? shown.map(({ at }) => ({ at, diameter: 5 }));
   const placed = new Map<C, Placed<C>>();
@@ -202,10 +215,7 @@ export const placeLabels = <C extends Candidate>(
       return undefined;
     };
     const onTopOfDots = (candidate: C): Placed<C> | undefined => {
-      const at = ground.pixels(candidate.at);
-      const side = ALL_SIDES.filter((each) => ground.hasRoom(textBox(at, candidate, each)))
-        .map((each) => ({ each, dots: ground.dotsBelow(textBox(at, candidate, each), at) }))
-        .sort((a, b) => a.dots - b.dots)[0]?.each;
+      const side = ground.sideWithFewestDots(candidate);
       return side && { candidate, side, wide: screen === "wide" };
     };
     for (const [index, candidate] of shown.entries()) {
