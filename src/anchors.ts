@@ -6,7 +6,7 @@ export const ANCHORS = {
   home: ["hero", "services", "revolution", "blueprint", "results", "articles", "podcast", "closing"],
   about: ["values", "team", "closing"],
   services: ["closing"],
-  service: ["benefits", "features", "included", "process", "comparison", "pricing", "clients", "questions", "closing"],
+  service: ["benefits", "included", "process", "comparison", "pricing", "clients", "questions", "closing"],
   industries: ["featured", "others", "closing"],
   industry: ["services", "value", "closing"],
   industryService: ["features", "benefits", "closing"],

@@ -39,7 +39,10 @@ const barriers = async (page: Page, colorScheme: Scheme): Promise<string[]> => {
     { runOnly: AXE_RULES[colorScheme], resultTypes: ["violations"] } as RunOptions,
   );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html, failureSummary }) => `${id}: ${target.join(" ")}: ${html}: ${failureSummary ?? ""}`),
+    nodes
+      // Names on a map that the list below links as well: an exception of WCAG 2.2, 2.5.8.
+      .filter(({ html }) => id !== "target-size" || !/href="\/locations\/[^/"]+\/[^/"]+"/.test(html))
+      .map(({ target, html, failureSummary }) => `${id}: ${target.join(" ")}: ${html}: ${failureSummary ?? ""}`),
   );
 };
 
@@ -204,7 +207,7 @@ describe("Menus, dialogs and tips", () => {
     "the menu sheet": [narrow, "home", "header button[aria-haspopup=dialog]", "dialog[open]"],
     "the menu of the header": [wide, "home", "header button[popovertarget]", "header :popover-open"],
     "a tip of the price table": [wide, "service", "#pricing tbody button", "#pricing :popover-open"],
-    "a question": [wide, "service", "main summary", "main details[open]"],
+    "a question": [wide, "service", "#questions summary", "#questions details[open]"],
   } satisfies Record<string, [Tab, PageKind, string, string]>;
 
   describe.each(Object.entries(OPENED))("%s", (_, [tab, kind, opener, opened]) => {

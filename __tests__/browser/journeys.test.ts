@@ -752,7 +752,10 @@ describe.each([
     await goDown();
     await follow(tab.page, footerLink(PAGE_KINDS.contact));
     expect(await settledScrollTop(tab.page)).toBe(0);
-    expect(await scrolls(tab.page)).toEqual([{ top: 0, left: 0, behavior }]);
+    // Repeated where the shorter page has interrupted it.
+    const all = (await scrolls(tab.page)) ?? [];
+    expect(all.length).toBeGreaterThan(0);
+    expect(all).toEqual(all.map(() => ({ top: 0, left: 0, behavior })));
   });
 
   test("to the top on back and forward, too", async () => {

@@ -71,7 +71,7 @@ describe("A visit", () => {
       if (SCRIPTS.test(pathname)) asked.push(pathname);
     });
     // Without waiting for hydration, which this test is about.
-    await tab.page.goto(ORIGIN + PAGE_KINDS.contact, { waitUntil: "load" });
+    await tab.page.goto(ORIGIN + PAGE_KINDS.about, { waitUntil: "load" });
     await tab.page.locator("h1").waitFor();
     expect(asked).toEqual([]);
     await tab.page.keyboard.press("Shift");

@@ -27,7 +27,8 @@ const change = (path: string, edit: (text: string) => string): void =>
 
 const findings = () => {
   const content = readContent(folder);
-  expect(content.problems).toEqual([]);
+  // A text to fill in is a warning of the check as well.
+  expect(content.problems.filter(({ code }) => code !== "unfinished")).toEqual([]);
   return launchFindings(content).map(({ name, file, line }) => `${name} ${file}:${line}`);
 };
 

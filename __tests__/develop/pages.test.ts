@@ -29,7 +29,7 @@ const KINDS: Record<PageKind | "topic" | "landing" | "plain", readonly [path: st
   home: ["/", "footer a[href='/impressum']"],
   about: ["/about", "main h2"],
   services: ["/services", "main h1"],
-  service: ["/services/fotografie", "main summary"],
+  service: ["/services/fotografie", "#questions summary"],
   industries: ["/industries", "main h1"],
   industry: ["/industries/handwerksbaeckereien", "main h2"],
   pair: ["/industries/konditoreien/fotografie", "main h1"],

@@ -57,6 +57,8 @@ const textsOf = (place: Place): (readonly PathStep[])[] => {
   visitValues(schema, valuesIn(place), (value, field, path) => {
     const { control, reference, form, link } = fieldMeta(field);
     const isFree = (control === "text" || control === "multiline") && !reference && !form && !link;
+    // The parts of a price table name its features.
+    if (path[0] === "groups" || path.includes("features")) return;
     if (isFree && typeof value === "string" && field.safeParse(`${value}x`).success) texts.set(String(path[0]), path);
   });
   return [...texts.values()].slice(-CHANGED);

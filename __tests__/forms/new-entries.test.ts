@@ -20,7 +20,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   careers: ["amount"],
   legal: ["analytics"],
   // A photograph of each would have to be uploaded.
-  locations: ["cityImages"],
+  // And the city that a district is part of would have to exist.
+  locations: ["cityImages", "partOf"],
 };
 
 const KINDS = allKinds.filter(({ files }) => /^[^/]+\/\{slug\}\.[^/]+$/.test(files));

@@ -21,7 +21,6 @@ const below =
 test("a city page depends on the city, the texts of all city pages, and names", () => {
   expect(typesBehind(below(/^\/locations\/[^/]+\/[^/]+$/))).toEqual([
     "City",
-    "CityBand",
     "CityPage",
     "Claim",
     "PageName",

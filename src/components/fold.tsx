@@ -9,7 +9,7 @@ const styles = {
     [above.small]: {
       // Open and no button where there is room; older browsers leave it closed until the script opens it.
       "&::details-content": { contentVisibility: "visible", blockSize: "auto" },
-      "& > summary": { pointerEvents: "none", cursor: "auto", paddingBlock: 0 },
+      "& > summary": { cursor: "auto", paddingBlock: 0 },
       "& > summary::after": { content: "none" },
     },
   }),
@@ -42,7 +42,11 @@ export const Fold = ({ summary, children, className }: FoldProps) => {
   }, []);
   return (
     <details ref={details} css={styles.fold} className={className}>
-      <summary css={[disclosure, styles.summary]} tabIndex={isOpen ? -1 : undefined}>
+      <summary
+        css={[disclosure, styles.summary]}
+        tabIndex={isOpen ? -1 : undefined}
+        onClick={(event) => isOpen && event.preventDefault()}
+      >
         {summary}
       </summary>
       {children}

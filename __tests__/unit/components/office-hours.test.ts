@@ -17,7 +17,7 @@ const WORDS = {
 
 /** What a visitor in a time zone reads at a moment. */
 const read = (now: string, visitorZone = "America/New_York", hours = NORFOLK): string | undefined =>
-  officeText(hours, WORDS, { language: "en-US", zone: "ET", visitorZone }, new Date(now));
+  officeText(hours, WORDS, { language: "en-US", zone: "ET", visitorZone }, new Date(now))?.join(", ");
 
 describe("An office on the East Coast", () => {
   test.each([
@@ -74,7 +74,7 @@ test("an office with a break at noon opens twice a day", () => {
   };
   const words = { open: "bis {time}", today: "heute ab {time}", later: "{day} ab {time}", yours: "bei Ihnen {time}" };
   const at = (now: string): string | undefined =>
-    officeText(berlin, words, { language: "de-DE", zone: "", visitorZone: "Europe/Zurich" }, new Date(now));
+    officeText(berlin, words, { language: "de-DE", zone: "", visitorZone: "Europe/Zurich" }, new Date(now))?.join(", ");
   expect(at("2026-12-01T06:00:00Z")).toBe("heute ab 7:30");
   expect(at("2026-12-01T10:59:00Z")).toBe("bis 12 Uhr");
   expect(at("2026-12-01T11:00:00Z")).toBe("heute ab 14 Uhr");

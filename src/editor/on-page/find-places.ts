@@ -127,7 +127,7 @@ export class PlaceFinder {
       const place =
         isPageName && field.name === "name"
           ? this.leaf(origin, [])
-          : this.field(type, field, value[key], value, origin);
+          : this.field(type, field, value[key], value, isPageName && origin ? { ...origin, path: [] } : origin);
       if (place !== null) tree[key] = place;
     }
     return tree;
@@ -195,6 +195,8 @@ export class PlaceFinder {
         return this.stateFacts(field, value as Values);
       case "LocationsPage.map":
         return origin && this.mapNames(field, value, { entry: origin.entry, path: ["hero", "title"] });
+      case "Price.total":
+        return origin ? this.leaf(origin, ["addOn", "total"]) : undefined;
       case "PricingPlan.rows":
         return origin ? this.pricingRows(field, value, origin) : undefined;
       case "Episode.coverLabel":

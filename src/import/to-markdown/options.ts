@@ -1,7 +1,7 @@
 /** What the converter asks of an importer. */
 
 /** What the address of a picture or a file becomes: a path into content/media, or nothing. */
-export interface Addresses {
+interface Addresses {
   /** The Markdown address of a picture; `undefined` where there is none. */
   picture: (address: string) => string | undefined;
   /** Where a link leads now; `undefined` where it leads nowhere. */

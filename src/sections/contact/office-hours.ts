@@ -78,13 +78,13 @@ const dayText = (instant: Date, now: Date, timeZone: string, language: string): 
   }).format(instant);
 };
 
-/** The state in words, in the office's time and, where it is another one, in the visitor's. */
+/** The state in words: in the office's time and, where it is another one, in the visitor's. */
 export const officeText = (
   hours: OfficeHours,
   words: OfficeWords,
   { language, zone, visitorZone }: Place,
   now: Date,
-): string | undefined => {
+): string[] | undefined => {
   const state = officeState(hours, now);
   if (!state) return undefined;
   const { open, change } = state;
@@ -94,7 +94,7 @@ export const officeText = (
   const time = timeText(change, hours.timeZone, language);
   const day = dayText(change, now, hours.timeZone, language);
   const text = fillIn(open ? words.open : isToday ? words.today : words.later, { day, time, zone });
-  if (there.day === here.day && there.time === here.time) return text;
+  if (there.day === here.day && there.time === here.time) return [text];
   const otherDay = there.day === here.day ? "" : `${dayText(change, now, visitorZone, language)} `;
-  return `${text}, ${fillIn(words.yours, { time: `${otherDay}${timeText(change, visitorZone, language)}` })}`;
+  return [text, fillIn(words.yours, { time: `${otherDay}${timeText(change, visitorZone, language)}` })];
 };

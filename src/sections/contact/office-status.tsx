@@ -26,14 +26,19 @@ interface OfficeStatusProps {
 /** Whether somebody answers now, in the office's time and in the visitor's. */
 export const OfficeStatus = ({ hours, zone, words }: OfficeStatusProps) => {
   // The server knows neither the time of the visit nor the visitor's time zone.
-  const [text, setText] = useState<string>();
+  const [[here, yours] = [], setState] = useState<string[]>();
   useEffect(() => {
     const { timeZone: visitorZone } = Intl.DateTimeFormat().resolvedOptions();
     const look = (): void =>
-      setText(officeText(hours, words, { language: site.language, zone, visitorZone }, new Date()));
+      setState(officeText(hours, words, { language: site.language, zone, visitorZone }, new Date()));
     look();
     const timer = setInterval(look, EVERY);
     return () => clearInterval(timer);
   }, [hours, zone, words]);
-  return <p css={status}>{text}</p>;
+  return (
+    <p css={status}>
+      {here}
+      {yours && <>, {yours}</>}
+    </p>
+  );
 };

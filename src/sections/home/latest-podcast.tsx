@@ -74,7 +74,10 @@ export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodes }: La
                   {episode.title}
                 </SmartLink>
                 <UnpublishedBadge unpublished={episode.unpublished} />
-                <span css={styles.meta}>{[episode.dateText, durationText(episode)].filter(Boolean).join(" · ")}</span>
+                <span css={styles.meta}>
+                  {episode.dateText}
+                  {durationText(episode) && <> · {durationText(episode)}</>}
+                </span>
               </li>
             ))}
           </ol>

@@ -52,7 +52,7 @@ const styles = {
     display: "grid",
     gap: space.large,
     padding: `calc(${space.section} * 0.3) 0 ${space.large}`,
-    [above.medium]: { gridTemplateColumns: "minmax(0,1fr) minmax(0,35rem)", alignItems: "center" },
+    [above.medium]: { gridTemplateColumns: "minmax(0,1fr) min(35rem,52%)", alignItems: "center" },
   }),
   // The same as other muted texts of the page, so that it needs no rule of its own.
   travel: css({ color: color.muted }),
