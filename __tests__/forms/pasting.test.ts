@@ -12,13 +12,16 @@ const saved = (): string => editor.read(PATH).replace(FRONT, "").trim();
 
 const textOf = (page: Page) => page.locator("[data-slate-editor]").first();
 
+/** The editor follows the browser's selection at most ten times a second: no person types faster. */
+const BETWEEN_KEYS = { delay: 150 };
+
 /** Opens the form with a text, and puts the caret behind words of it. */
 const opened = async (markdown: string, words: string): Promise<Form> => {
   editor.write(PATH, `${FRONT.exec(editor.read(PATH))?.[0] ?? ""}\n${markdown}\n`);
   const form = await editor.newForm();
   await form.open("blog", "noch-im-ofen");
-  await textOf(form.page).getByText(words).first().click();
-  await form.page.keyboard.press("End");
+  await textOf(form.page).getByText(words).first().click(BETWEEN_KEYS);
+  await form.page.keyboard.press("End", BETWEEN_KEYS);
   return form;
 };
 
@@ -27,9 +30,6 @@ const saveIn = async (form: Form): Promise<string> => {
   await form.saved();
   return saved();
 };
-
-/** The editor follows the browser's selection at most ten times a second: no person types faster. */
-const BETWEEN_KEYS = { delay: 120 };
 
 const typeSlowly = ({ page }: Form, text: string): Promise<void> => page.keyboard.type(text, BETWEEN_KEYS);
 

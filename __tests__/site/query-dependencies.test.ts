@@ -19,12 +19,7 @@ const below =
     pattern.test(path) && !path.endsWith("/404");
 
 test("a city page depends on the city, the texts of all city pages, and names", () => {
-  expect(typesBehind(below(/^\/locations\/[^/]+\/[^/]+$/))).toEqual([
-    "City",
-    "CityPage",
-    "Claim",
-    "PageName",
-  ]);
+  expect(typesBehind(below(/^\/locations\/[^/]+\/[^/]+$/))).toEqual(["City", "CityPage", "Claim", "PageName"]);
 });
 
 test("Gatsby tracks at most ten nodes per city page", () => {
