@@ -14,12 +14,12 @@ import { addressOf, allAddresses } from "../site/pages/urls";
 import { escapeHtml } from "../lib/escape-html";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { canonicalPath, normalOldAddress } from "../lib/url-path";
-import { entryText, type ImportedFile, type LeftOut, type Note } from "./entry-file";
+import { entryText, readEntry, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { renderBlocks } from "./blocks";
 import { lossesOf } from "./conservation";
 import type { Fact, Source } from "./conservation/source-facts";
 import { bodyOf, cutText, fieldText, firstSentences, plainText, summaryText } from "./html";
-import { unfinishedBeside } from "./last-look";
+import { signsBeside, unfinished } from "./last-look";
 import { toMarkdown } from "./markdown";
 import type { MediaImport } from "./media";
 import { withoutShortcodes } from "./shortcodes";
@@ -327,6 +327,8 @@ interface Prepared {
 /** What the last pass made of a text, as long as its links lead to the same pages. */
 interface Converted {
   markdown: string;
+  /** What the text says in sentences, for the summary. */
+  sentences: string;
   notes: Note[];
   links: ReadonlyMap<string, string | undefined>;
 }
@@ -341,7 +343,7 @@ export class WordpressImport {
   /** The texts without shortcodes, with the notes about those. */
   private readonly texts = new Map<Planned, Prepared>();
   private readonly converted = new Map<Planned, Converted>();
-  private readonly compared = new Map<Planned, { converted: Converted; text: string; losses: Note[] }>();
+  private readonly compared = new Map<Planned, { converted: Converted; text: string; losses: Note[]; signs: Note[] }>();
 
   constructor(
     private readonly site: WordpressExport,
@@ -487,7 +489,7 @@ export class WordpressImport {
         altOf: (from) => this.altOf(from),
       },
     });
-    const converted = { markdown, notes, links: asked };
+    const converted = { markdown, sentences: sentencesOf(markdown), notes, links: asked };
     if (!isEarlier) this.converted.set(planned, converted);
     return converted;
   }
@@ -508,25 +510,28 @@ export class WordpressImport {
     const title = this.field(fieldText(item.title), "title", kind, note);
     const fields = this.fieldsOf(
       planned,
-      { title, markdown, isEarlier, hasRedirects: !withoutRedirects.has(path) },
+      { title, sentences: converted.sentences, isEarlier, hasRedirects: !withoutRedirects.has(path) },
       note,
     );
     const body = markdown || FILL_IN;
     if (!isEarlier) {
       const text = entryText(fields, body);
       const mediaRoot = mediaRootOf(planned);
-      const compare = (): Note[] =>
-        lossesOf(this.sourceOf(item, fields), text, {
+      // The same text with the same links has lost the same.
+      let compared = this.compared.get(planned);
+      if (compared?.converted !== converted || compared.text !== text) {
+        const entry = readEntry(text);
+        const losses = lossesOf(this.sourceOf(item, fields), entry, {
           picture: (from) => this.media.pathOf(from),
           link: (from) => links.of(from, mediaRoot),
           whyNot: (from) => this.media.whyNot(from),
           isHidden: (from) => links.isHidden(from),
         });
-      // The same text with the same links has lost the same.
-      const known = this.compared.get(planned);
-      const losses = known?.converted === converted && known.text === text ? known.losses : compare();
-      this.compared.set(planned, { converted, text, losses });
-      notes.push(...losses, ...unfinishedBeside(text, [...notes, ...losses]));
+        compared = { converted, text, losses, signs: unfinished(entry) };
+        this.compared.set(planned, compared);
+      }
+      notes.push(...compared.losses);
+      notes.push(...signsBeside(compared.signs, notes));
     }
     for (const message of drafts.get(path) ?? []) note(message, { isLacking: true });
     const isDraft =
@@ -539,14 +544,14 @@ export class WordpressImport {
     { item, kind, address }: Planned,
     {
       title,
-      markdown,
+      sentences,
       isEarlier,
       hasRedirects,
-    }: { title: string; markdown: string; isEarlier: boolean; hasRedirects: boolean },
+    }: { title: string; sentences: string; isEarlier: boolean; hasRedirects: boolean },
     note: Write,
   ): Record<string, unknown> {
     const shape = shapeOf(kind.schema) ?? {};
-    const summary = fieldText(item.excerpt) || sentencesOf(markdown);
+    const summary = fieldText(item.excerpt) || sentences;
     if (!summary) note("there is no text to make the summary of", { isLacking: true });
     if (!item.author && "author" in shape) note("nobody is named as its author", { isLacking: true, near: "author:" });
     const names = item.topics.map(({ name }) => name);
