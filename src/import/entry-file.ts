@@ -22,6 +22,9 @@ export interface ImportedFile {
   isUpdate?: boolean;
 }
 
+/** A file that was there, with further fields. */
+export type Edit = Pick<ImportedFile, "path" | "text">;
+
 export interface LeftOut {
   what: string;
   why: string;
@@ -29,6 +32,7 @@ export interface LeftOut {
 
 export interface ImportResult {
   files: ImportedFile[];
+  edits: readonly Edit[];
   media: ReadonlyMap<string, Uint8Array>;
   leftOut: LeftOut[];
   /** What concerns no single file. */
