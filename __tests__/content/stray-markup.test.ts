@@ -240,11 +240,6 @@ test.each<[what: string, text: string, advice: string]>([
   ["a character that nobody sees", "\u2060## Our prices", "delete the beginning of the line, and type it again."],
   ["single tildes", "It is ~old~ here", "write ~~old~~"],
   [
-    "tags as entities",
-    "It is &lt;b&gt;new here",
-    "delete it, and format the words with Markdown; or put backticks around it if readers should see it.",
-  ],
-  [
     "columns with tabs",
     "Plan\tPrice\nA\t5",
     "for a table, write bars between the cells, and a line below the first: Plan | Price, then --- | ---",

@@ -374,13 +374,6 @@ const ROWS: readonly Row[] = [
     fix: (_, words = "") => `write ~~${words}~~`,
   },
   {
-    pattern: /&lt;(\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|pre|span|strong|table|td|tr|u|ul))\b[^\n]*?&gt;/gi,
-    code: "markup-as-text",
-    severity: "warning",
-    why: (found) => `Readers see a tag of HTML here: ${shorten(found.replace("&lt;", "<").replace("&gt;", ">"))}`,
-    fix: () => "delete it, and format the words with Markdown; or put backticks around it if readers should see it.",
-  },
-  {
     pattern: /^[^\t\n]*\S\t+\S[^\n]*\n[^\t\n]*\S\t+\S[^\n]*/gm,
     code: "markup-as-text",
     severity: "warning",
