@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 
 /** For each place, what is changed and the tests that have to notice. At least 75 of 100 changes must be noticed. */
 const PLACES = {
-  hosting: { mutate: ["src/hosting/*.ts"], tests: ["unit/hosting/*", "hosting/{random-redirects,preview}"] },
+  hosting: { mutate: ["src/hosting/*.ts"], tests: ["unit/hosting/*", "hosting/{random-redirects,preview,nginx}"] },
   deploy: { mutate: ["src/deploy/*.ts"], tests: ["unit/deploy/*", "commands/deliver", "hosting/deploy"] },
   pages: {
     mutate: ["src/site/pages/*.ts"],
