@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Ajv from "ajv";
 import { parse } from "yaml";
-import { generatedFiles } from "../../../scripts/lib/generated-files";
-import { jsonSchema, type JsonSchema } from "../../../src/content-model/outputs/json-schema";
-import { allKinds } from "../../../src/content-model/kinds";
-import { matchKind } from "../../../src/content-model/kinds/match-kind";
-import { contentFiles, REAL_FOLDER, VALID } from "../../support/content-folder";
+import { generatedFiles } from "../../scripts/lib/generated-files";
+import { jsonSchema, type JsonSchema } from "../../src/content-model/outputs/json-schema";
+import { allKinds } from "../../src/content-model/kinds";
+import { matchKind } from "../../src/content-model/kinds/match-kind";
+import { contentFiles, REAL_FOLDER, VALID } from "../support/content-folder";
 
-const root = resolve(__dirname, "../../..");
+const root = resolve(__dirname, "../..");
 
 /** Draft 7; editor-specific keywords are ignored. */
 const ajv = new Ajv({ allErrors: true, schemaId: "auto" });

@@ -1,13 +1,13 @@
 /** Nodes that a warm build creates again; each of them re-renders the pages that show it. */
-import { isError } from "../../../src/content-model/messages/problem";
+import { isError } from "../../src/content-model/messages/problem";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
-import { ContentStore } from "../../../src/gatsby/content-store";
-import { ENTITY_TYPES } from "../../../src/gatsby/nodes/create-entities";
-import { NodeSource } from "../../../src/gatsby/node-source";
-import { VALID, writeFiles } from "../../support/content-folder";
+import { ContentStore } from "../../src/gatsby/content-store";
+import { ENTITY_TYPES } from "../../src/gatsby/nodes/create-entities";
+import { NodeSource } from "../../src/gatsby/node-source";
+import { VALID, writeFiles } from "../support/content-folder";
 
 const FLORIDA = "locations/florida.yaml";
 const SECOND_CITY = "  - name: Tampa\n    slug: tampa\n    latitude: 27.9\n    longitude: -82.5\n";
