@@ -66,6 +66,7 @@ describe("In GraphiQL, another agency's content", () => {
       siteSettings { name }
       allArticle(sort: { date: ASC }, limit: 1) { nodes { date(formatString: "D. MMMM YYYY", locale: "de") dateText } }
       service(slug: { eq: "fotografie" }) { industries { name } }
+      allTopic { nodes { name articles { date } } }
       podcastPage { show { explicit } }
       allEpisode(sort: { date: ASC }) { nodes { slug explicit } }
     }`;
@@ -87,6 +88,7 @@ describe("In GraphiQL, another agency's content", () => {
       siteSettings: { name: "Kante & Korn" },
       allArticle: { nodes: [{ date: "12. Januar 2026", dateText: "12. Januar 2026" }] },
       service: { industries: [{ name: "Handwerksbäckereien" }, { name: "Konditoreien" }] },
+      allTopic: { nodes: [{ name: "Öfen & Licht", articles: [{ date: "2026-01-31" }, { date: "2026-01-12" }] }] },
       // The podcast's page says yes; one episode says no, for itself.
       podcastPage: { show: { explicit: true } },
       allEpisode: {
