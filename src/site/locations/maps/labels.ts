@@ -42,13 +42,10 @@ type Screen = keyof typeof WIDTHS;
 /** No map is higher than this in pixels: src/components/state-map.tsx. */
 const HIGHEST = 544;
 
-/** The width of a map in pixels on the smallest phone. */
-export const NARROWEST = WIDTHS.narrow[0];
-
 /** The widths that a map has. */
 export const widthsOf = (screen: Screen, { width, height }: Box): number[] => {
   const widest = Math.round((HIGHEST * width) / height);
-  return [...new Set(WIDTHS[screen].map((each) => Math.min(each, Math.max(widest, NARROWEST))))];
+  return [...new Set(WIDTHS[screen].map((each) => Math.min(each, Math.max(widest, WIDTHS.narrow[0]))))];
 };
 
 /** Of the text, in pixels: its height, and the mean width of a letter in the bold text face. */
@@ -271,22 +268,22 @@ export const placeLabels = <C extends Candidate>(
   return shown.flatMap((candidate) => placed.get(candidate) ?? []);
 };
 
-interface Round {
+export interface NamedCircle {
   radius: number;
   name: string;
 }
 
 /**
- * Where the names of circles around the middle of a map stand on their lines: at the bottom, or as near to it as they
- * cover no dot. One for which there is no such point has no name.
+ * Where the names of circles around the middle of a map stand on their lines, the widest circle first: at the bottom,
+ * or as near to it as they cover no dot. One for which there is no such point has no name.
  */
-export const placeOnCircles = <R extends Round>(
-  circles: readonly R[],
+export const placeOnCircles = (
+  circles: readonly NamedCircle[],
   { frame, obstacles = [], taken = [] }: Pick<Ground, "frame" | "obstacles" | "taken">,
-): (Taken & { circle: R })[] => {
+): (Taken & { name: string })[] => {
   const grounds = widthsOf("narrow", frame).map((width) => new ScreenGround(width, frame, obstacles));
   for (const ground of grounds) ground.names.push(...taken.map((each) => ground.rectangle(each)));
-  return circles.flatMap((circle) => {
+  const placed = circles.toReversed().flatMap((circle) => {
     const size = { width: 7 * circle.name.length, height: HEIGHT, unit: "pixels" as const };
     for (let step = 0; step < LEADER.directions; step += 1) {
       // To the right and to the left by turns.
@@ -296,10 +293,11 @@ export const placeOnCircles = <R extends Round>(
       const textOn = (ground: ScreenGround) => ground.rectangle({ at, ...size });
       if (dotsCovered(grounds, textOn, [Infinity, Infinity]) !== 0) continue;
       for (const ground of grounds) ground.names.push(textOn(ground));
-      return [{ circle, at, ...size }];
+      return [{ name: circle.name, at, ...size }];
     }
     return [];
   });
+  return placed.reverse();
 };
 
 /** A name on a map, at a percentage of its width and height. */

@@ -8,10 +8,10 @@ import {
   labelOf,
   leaderLines,
   percent,
-  NARROWEST,
   placeLabels,
   placeOnCircles,
   type MapLabel,
+  type NamedCircle,
   type Taken,
 } from "./labels";
 import { outlinePath, readOutline } from "./outlines";
@@ -73,10 +73,6 @@ const VISIBLE = 0.88;
 const CITY_NAMES = 5;
 /** The largest cities of a state, whose names are on its map in any case. */
 const ALWAYS_NAMED = 5;
-/** Pixels on a phone from the mark of the city to the name of a circle, and from there to the next one. */
-const FREE_OF_MARK = 20;
-const FREE_OF_NAME = 18;
-
 const LINE = `fill="none" stroke-linecap="round" vector-effect="non-scaling-stroke"`;
 
 interface Circles {
@@ -115,25 +111,6 @@ const svgOf = ({ own, others, outline, circles: { filled, near, middle, far }, b
     `<path ${LINE} style="stroke:var(--pulse)" stroke-width="14" d="M0 0h0"/></g>` +
     `${line(far, 'id="w" ')}<circle id="o" style="fill:var(--pulse)" opacity=".6" r="${middle}"/></svg>`
   );
-};
-
-interface Circle {
-  radius: number;
-  name: string;
-}
-
-/** The circles whose names do not cover the mark of the city, or the name of a wider one. */
-const withRoom = (circles: readonly Circle[], pixelsPerUnit: number): Circle[] => {
-  let wider = Infinity;
-  return circles
-    .toReversed()
-    .filter(({ radius }) => {
-      const pixels = radius * pixelsPerUnit;
-      if (pixels < FREE_OF_MARK || wider - pixels < FREE_OF_NAME) return false;
-      wider = pixels;
-      return true;
-    })
-    .reverse();
 };
 
 interface MapContent {
@@ -285,7 +262,7 @@ export class LocationMaps {
   }
 
   /** The names on the map of a city, seen from it: of circles, and of the largest places. */
-  private namesAround(city: OnMap, project: Project, half: number, circles: readonly Circle[]) {
+  private namesAround(city: OnMap, project: Project, half: number, circles: readonly NamedCircle[]) {
     const at = project(city) ?? [0, 0];
     const seen = this.surroundings(city).places.flatMap(({ place }) => {
       const [x, y] = project(place) ?? at;
@@ -332,8 +309,7 @@ export class LocationMaps {
       name: this.content.distance(radius),
     }));
     const half = Math.round(this.units(km) * AROUND);
-    const named = withRoom(circles, NARROWEST / (2 * half));
-    const { onCircles, places } = this.namesAround(city, project, half, named);
+    const { onCircles, places } = this.namesAround(city, project, half, circles);
     this.named.set(
       city,
       places.map(({ candidate }) => candidate.place),
@@ -347,7 +323,7 @@ export class LocationMaps {
       lines: leaderLines(places),
       overview: dots.length < LEAST_DOTS ? null : viewBox(frame),
       labels: [
-        ...onCircles.map(({ circle: { name }, at: [x, y] }) => ({
+        ...onCircles.map(({ name, at: [x, y] }) => ({
           name,
           left: percent((half + x) / (2 * half)),
           top: percent((half + y) / (2 * half)),
