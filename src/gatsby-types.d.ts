@@ -2141,13 +2141,13 @@ type CitySituations = {
   readonly any: CitySituation;
   /** For towns with others of a similar size close by. */
   readonly cluster: Maybe<CitySituation>;
-  /** For the largest city of a dense region, and its districts. */
+  /** For a large city, or the largest one of a dense region, and its districts. */
   readonly core: Maybe<CitySituation>;
   /** For a city that is the only one of its state. */
   readonly only: Maybe<CitySituation>;
   /** For towns that are larger than everything near them. */
   readonly own: Maybe<CitySituation>;
-  /** For towns far from any other. */
+  /** For smaller towns far from any other. */
   readonly remote: Maybe<CitySituation>;
   /** For towns near a much larger city. */
   readonly suburb: Maybe<CitySituation>;
@@ -7462,11 +7462,11 @@ type KindOfPlaceSortInput = {
 type KindsOfPlaces = {
   /** For towns with others of a similar size close by. */
   readonly cluster: Maybe<KindOfPlace>;
-  /** For the largest city of a dense region, and its districts. */
+  /** For a large city, or the largest one of a dense region, and its districts. */
   readonly core: Maybe<KindOfPlace>;
   /** For towns that are larger than everything near them. */
   readonly own: Maybe<KindOfPlace>;
-  /** For towns far from any other. */
+  /** For smaller towns far from any other. */
   readonly remote: Maybe<KindOfPlace>;
   /** For towns near a much larger city. */
   readonly suburb: Maybe<KindOfPlace>;
