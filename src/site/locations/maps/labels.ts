@@ -1,4 +1,5 @@
 /** Places names on maps without overlap: the most important first, for a narrow screen and then for a wide one. */
+import { memoizeByValue } from "../../../lib/memoize";
 import type { Box, Point } from "./projections";
 
 /** Where a name stands, seen from its dot. */
@@ -48,9 +49,26 @@ export const widthsOf = (screen: Screen, { width, height }: Box): number[] => {
   return [...new Set(WIDTHS[screen].map((each) => Math.min(each, Math.max(widest, WIDTHS.narrow[0]))))];
 };
 
-/** Of the text, in pixels: its height, and the mean width of a letter in the bold text face. */
+/** The height of a text in pixels. */
 const HEIGHT = 17;
-const LETTER = 7.4;
+/** The width of letters in the bold text face in pixels, the first that fits. */
+const LETTERS: readonly [RegExp, number][] = [
+  [/[mMW]/, 12.4],
+  [/[iIjl'‘’ ]/, 3.2],
+  [/[frt.,()-]/, 5.2],
+  [/[acekvxyzs]/, 7.1],
+  [/[wACDGOQ]/, 10.1],
+  [/[a-zBEFJLSTXYZ]/, 8.1],
+  [/[\u0000-\u024f]/, 9.2],
+  [/[^]/, 13],
+];
+/** The width of a name in pixels. */
+export const widthOf = memoizeByValue((text: string): number =>
+  Array.from(text, (letter) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0).reduce(
+    (sum, each) => sum + each,
+    0,
+  ),
+);
 /** From the middle of a dot to its name, as in src/components/map-parts.tsx and state-map.tsx. */
 const AWAY = 9;
 const ALL_SIDES: readonly Side[] = ["r", "l", "t", "b"];
@@ -69,7 +87,7 @@ const around = (x: number, y: number, width: number, height = width): Rectangle 
 
 /** The pixels that a name covers. */
 const textBox = ([x, y]: Pixels, { name }: Candidate, side: Side): Rectangle => {
-  const width = name.length * LETTER;
+  const width = widthOf(name);
   switch (side) {
     case "r":
       return around(x + AWAY + width / 2, y, width, HEIGHT);

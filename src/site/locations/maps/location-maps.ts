@@ -291,6 +291,7 @@ export class LocationMaps {
       // Few names and sides, and none only for wide screens: each costs bytes on thousands of pages.
       most: { narrow: CITY_NAMES },
       leaders: CITY_NAMES,
+      longest: 168,
       sides: ["r", "l"],
       taken: [...taken, ...onCircles],
     });
