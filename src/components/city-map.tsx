@@ -8,7 +8,7 @@ const styles = {
     position: "relative",
     aspectRatio: "1",
     width: "min(100%,35rem)",
-    justifySelf: "center",
+    margin: "auto",
     color: color.vital,
   }),
   // What lies beyond the widest circle fades out.
