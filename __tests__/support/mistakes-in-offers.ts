@@ -20,7 +20,37 @@ const LINE = "Included ad spend, monthly";
 const times = (days: string, opens: string, closes: string): string =>
   `    - { days: [${days}], opens: "${opens}", closes: "${closes}" }\n`;
 
+const counted = (name: string, bookings: number, visits: number): string =>
+  `  - { procedure: ${name}, spend: 90, inquiries: 9, bookings: ${bookings}, visits: ${visits} }\n`;
+
 export const OFFERS: readonly Mistake[] = [
+  {
+    mistake: "a report in which more people come than book, and one procedure twice",
+    changes: {
+      "reports/one.yaml": `title: One\nlabel: Example\ncolumns:\n  procedure: A\n  spend: B\n  inquiries: C\n  bookings: D\n  visits: E\n  cost: F\nrows:\n${counted("Lips", 7, 8)}${counted("Lips", 10, 2)}`,
+    },
+    report: report`
+      content/reports/one.yaml:11:70  conflicting-fields
+         11 |   - { procedure: Lips, spend: 90, inquiries: 9, bookings: 7, visits: 8 }
+            |                                                                      ^
+        "Lips" has more visits (8) than bookings (7), of which they are a part.
+        Fix: write at most 7, or correct bookings.
+
+      content/reports/one.yaml:12:18  duplicate-slug
+         12 |   - { procedure: Lips, spend: 90, inquiries: 9, bookings: 10, visits: 2 }
+            |                  ^^^^
+        The procedure "Lips" is already used on line 11.
+        Fix: list each procedure once.
+
+      content/reports/one.yaml:12:59  conflicting-fields
+         12 |   - { procedure: Lips, spend: 90, inquiries: 9, bookings: 10, visits: 2 }
+            |                                                           ^^
+        "Lips" has more bookings (10) than inquiries (9), of which they are a part.
+        Fix: write at most 9, or correct inquiries.
+
+      3 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     mistake: "a heading of a price table above no row",
     changes: plan(`groups:\n${group("Money", LINE)}${group("Work", "Included ad spent, monthly")}`),
