@@ -1703,7 +1703,7 @@ const NAMES: Mistake[] = [
     report: report`
       content/news/one.md:1:1  unknown-file
         The site knows no file of this name, so nothing would show it.
-        Fix: content belongs in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, landing/, pages/; pictures and audio in media/.
+        Fix: content belongs in site.yaml, navigation.yaml, labels.yaml, services/, industries/, reports/, locations/, blog/, podcast/, careers/, legal/, landing/, pages/; pictures and audio in media/.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2344,7 +2344,7 @@ const TOGETHER: Mistake[] = [
 
       content/notes.txt:1:1  unknown-file
         The site knows no file of this name, so nothing would show it.
-        Fix: content belongs in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, landing/, pages/; pictures and audio in media/.
+        Fix: content belongs in site.yaml, navigation.yaml, labels.yaml, services/, industries/, reports/, locations/, blog/, podcast/, careers/, legal/, landing/, pages/; pictures and audio in media/.
 
       content/services/paid-media/faq.yaml:1:8  yaml-unclosed
           1 | items: [

@@ -285,7 +285,7 @@ export const LINKS: readonly Mistake[] = [
          11 | Our [prices](/services/paid-media#prices).
             |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The link "prices" leads to #prices, which is not on the page /services/paid-media (services/paid-media/index.md).
-        Fix: did you mean "/services/paid-media#process"? Otherwise use one of: #benefits, #included, #process, #comparison, #pricing, #clients, #questions, #closing.
+        Fix: did you mean "/services/paid-media#process"? Otherwise use one of: #example, #benefits, #included, #process, #comparison, #pricing, #clients, #questions, #closing.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
