@@ -5,66 +5,27 @@ import type { FileChange } from "../publish/describe-files";
 import type { FieldChange } from "../publish/field-changes";
 import type { Online } from "../publish/online";
 import type { Published, PublishRequest } from "../publish/publish";
-import type { ExplainedProblem } from "../explain-problems";
 import type { Choice } from "../merge-entry";
 import { askChoices } from "./conflict-dialog";
 import { element, showDialog } from "./dom";
-import { openEntry, openPath, reopen } from "./store";
-
-interface Failure {
-  error: string;
-  problems?: ExplainedProblem[];
-}
+import { ask, button, dateOf, problemItem, sentence, sides, type Failure } from "./publish-parts";
+import { openEntry, openPath, reopen, store } from "./store";
 
 /** In milliseconds. */
 const BETWEEN_LOOKS = 5_000;
 /** For how long the live site is asked after a publication, in milliseconds. */
 const LONGEST_LOOK = 20 * 60_000;
 
-const UNREACHABLE: Failure = {
-  error: "The editor does not answer.\nFix: see whether the program that you started (npm run edit) still runs.",
-};
-
-const ask = async <T extends object>(address: string, body?: object): Promise<T | Failure> => {
-  const json = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  try {
-    const response = await fetch(address, body && json);
-    return (await response.json()) as T | Failure;
-  } catch {
-    return UNREACHABLE;
-  }
-};
-
-const dateOf = (time: number): string =>
-  new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
-
-const sentence = (text: string): HTMLElement => element("p", { class: "sentence" }, text);
-
-const button = (label: string, name: string, press: (pressed: HTMLButtonElement) => void): HTMLButtonElement => {
-  const made = element("button", { type: "button", ...(name === label ? {} : { "aria-label": name }) }, label);
-  made.addEventListener("click", () => press(made));
-  return made;
-};
-
-const side = (title: string, text: string | undefined): HTMLElement =>
-  element("div", {}, element("strong", {}, title), element("pre", {}, text ?? "(nothing)"));
-
-/** The two sides of a difference. */
-const sides = ({ before, after }: FieldChange, titles: readonly [string, string]): HTMLElement =>
-  element("div", { class: "sides" }, side(titles[0], before), side(titles[1], after));
-
-const problemItem = ({ text, form }: ExplainedProblem): HTMLElement => {
-  const [first = "", ...more] = text.split("\n");
-  const rest = more.length > 0 ? [element("span", {}, more.join("\n"))] : [];
-  return element("li", {}, form === undefined ? first : element("a", { href: form }, first), ...rest);
-};
-
 class PublishDialog {
-  private readonly status = element("div", { role: "status", class: "status" });
+  private readonly status = element("div", { role: "status", class: "status", tabindex: "-1" });
   private readonly changes = element("ul", { class: "entries" });
   private readonly publishButton = button("Publish", "Publish", () => void this.publish({}));
   private readonly dialog: HTMLDialogElement;
   private isOpen = true;
+  /** Changes when something else is said, so that nothing more is said of the live site. */
+  private turn = 0;
+  /** Fills the parts again that are open. */
+  private readonly refills: (() => void)[] = [];
   /** The form behind the dialog. */
   private readonly path = openPath();
 
@@ -79,6 +40,10 @@ class PublishDialog {
       this.status,
     );
     const path = this.path.slice(root.length);
+    if (hasUnsaved())
+      this.changes.before(
+        sentence("The form behind has changes that are not saved. They are not published; save them first."),
+      );
     if (path) this.dialog.append(this.later("History of this entry", () => this.historyOf(path)));
     this.dialog.append(
       this.later("Published before", () => this.commits()),
@@ -97,15 +62,19 @@ class PublishDialog {
   private later(title: string, fill: () => Promise<HTMLElement[]>): HTMLElement {
     const list = element("ul", { class: "entries" });
     const details = element("details", {}, element("summary", {}, title), list);
+    const refill = (): void => {
+      if (details.open) void fill().then((items) => list.replaceChildren(...items));
+    };
     details.addEventListener("toggle", () => {
-      if (!details.open) return;
-      list.replaceChildren(element("li", {}, "Looking …"));
-      void fill().then((items) => list.replaceChildren(...items));
+      if (details.open) list.replaceChildren(element("li", {}, "Looking …"));
+      refill();
     });
+    this.refills.push(refill);
     return details;
   }
 
   private say(...shown: (string | HTMLElement)[]): void {
+    this.turn += 1;
     this.status.replaceChildren(...shown.map((one) => (typeof one === "string" ? sentence(one) : one)));
   }
 
@@ -121,11 +90,18 @@ class PublishDialog {
   private async restore(body: object, address: string = PUBLISH.restore): Promise<void> {
     const answer = await ask<{ words: string }>(address, body);
     if ("error" in answer) return this.fail(answer);
-    const entry = openEntry();
-    if (entry && openPath() === this.path) reopen(entry);
+    this.followFile();
     await this.showChanges();
+    for (const refill of this.refills) refill();
     this.say(`${answer.words} To undo this, use the history of the entry.`);
-    this.status.scrollIntoView({ block: "nearest" });
+    // The button that was pressed is gone.
+    this.status.focus();
+  }
+
+  /** Shows the file in the form behind, if nothing was typed there; otherwise saving merges both. */
+  private followFile(): void {
+    const entry = openEntry();
+    if (entry && openPath() === this.path && !hasUnsaved()) reopen(entry);
   }
 
   private async showChanges(): Promise<void> {
@@ -261,6 +237,7 @@ class PublishDialog {
         return this.askConflicts(request, answer);
       default: {
         const { words, note } = answer;
+        this.followFile();
         await this.showChanges();
         this.say(
           words.length > 0 ? "Pushed. The site is being built." : "There is nothing new to publish.",
@@ -313,18 +290,25 @@ class PublishDialog {
 
   /** Says whether the live site shows what is published; until it does, or the time is over. */
   private async look(until = 0): Promise<void> {
-    for (;;) {
+    let said = "";
+    for (let { turn } = this; ; turn = this.turn) {
       const answer = await ask<Online>(PUBLISH.online);
-      if (!this.isOpen || this.publishButton.disabled) return;
+      if (!this.isOpen || this.turn !== turn) return;
       if (!("error" in answer)) {
-        this.say(answer.words);
+        // A screen reader would read the same words again.
+        if (answer.words !== said) this.say(answer.words);
+        said = answer.words;
         if (answer.state === "online") return;
       }
       if (Date.now() >= until) return;
+      ({ turn } = this);
       await new Promise((next) => setTimeout(next, BETWEEN_LOOKS));
+      if (this.turn !== turn) return;
     }
   }
 }
+
+const hasUnsaved = (): boolean => store.getState().entryDraft.get("hasChanged") === true;
 
 /** Adds the button that opens the dialog; a form beside a page has none. */
 export const showPublishing = (root: string): void => {
