@@ -21,7 +21,7 @@ const PRICES = "services/fotografie/pricing.yaml";
 const ARTICLE = "blog/salz-in-der-luft.md";
 const PICTURE = "media/hochkant.jpg";
 
-/** No settings of whoever runs the tests. */
+/** Without the settings of the person who runs the tests. */
 const NOBODY = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
 const COLLEAGUE = ["-c", "user.name=Wiebke", "-c", "user.email=wiebke@kante-korn.example"];
 
