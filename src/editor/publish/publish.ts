@@ -106,6 +106,9 @@ const commit = (
     },
   });
 
+/** Git's exit code for an option that it does not know. */
+const USAGE = 129;
+
 /** The whole repository merged, for what is outside the content. @throws an `Obstacle` for conflicts there */
 const mergeOutside = async ({ top, prefix }: Repository, ours: string, theirs: string): Promise<string> => {
   const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "-z", ours, theirs];
@@ -113,6 +116,8 @@ const mergeOutside = async ({ top, prefix }: Repository, ours: string, theirs: s
   try {
     said = (await top.bytes(args)).toString();
   } catch (error) {
+    if (error instanceof GitError && error.code === USAGE)
+      throw new Obstacle("Git is too old on this computer.\nFix: install version 2.38 or newer, from git-scm.com.");
     if (!(error instanceof GitError) || error.code !== 1) throw error;
     said = error.output;
   }

@@ -8,6 +8,7 @@ import { Refusal } from "../saving";
 import { unpublishedChanges } from "./changes";
 import { committedChanges, compareWith, deletedFiles, restore, takeBackCommit, versionsOf } from "./history";
 import type { VersionRequest } from "./history";
+import { GitError } from "./git";
 import { whetherOnline } from "./online";
 import { PUBLISH } from "./paths";
 import { publish, type PublishRequest } from "./publish";
@@ -30,7 +31,11 @@ const answering =
       .then(
         (value) => sendJson(response, 200, value),
         (error: unknown) => {
-          if (error instanceof Obstacle) sendJson(response, 409, { error: error.message });
+          if (error instanceof GitError)
+            sendJson(response, 409, {
+              error: `Nothing is lost. Git says: ${error.said.trim()}\nFix: show this to a developer.`,
+            });
+          else if (error instanceof Obstacle) sendJson(response, 409, { error: error.message });
           else if (error instanceof Refusal)
             sendJson(response, 422, { error: error.message, problems: error.problems });
           else answerFailure(response, error);
