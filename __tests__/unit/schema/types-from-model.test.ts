@@ -87,6 +87,9 @@ test("the types are valid GraphQL, and complete", () => {
     directive @priceTotal on FIELD_DEFINITION
     directive @lowestPrice on FIELD_DEFINITION
     directive @byline on FIELD_DEFINITION
+    directive @reportSpend on FIELD_DEFINITION
+    directive @reportCost on FIELD_DEFINITION
+    directive @reportSum on FIELD_DEFINITION
   `;
   expect(() => buildSchema(gatsby + sdl)).not.toThrow();
 });

@@ -78,6 +78,7 @@ export const homePage = defineKind({
           when: line("When it happens.", "Week 1", { max: 24 }),
           title: line("Its name.", "Listen", { max: 40 }),
           text: prose("What happens.", "Your numbers, your front desk, ten of your calls.", { max: 200 }),
+          report: reference("Report", "A report that is shown small below the step.", "one-quarter").optional(),
         }),
         "The steps, in order.",
         { min: 5, max: 5 },
@@ -87,6 +88,7 @@ export const homePage = defineKind({
       title: line("The heading.", "What ninety days change.", { max: 80 }),
       text: prose("One or two sentences.", "Averages over clients in their first quarter.", { max: 300 }),
       claims: claims("The figures.", { min: 2, max: 4 }),
+      report: reference("Report", "The report below the figures, by the name of its file.", "one-quarter").optional(),
     }),
     articles: group("LatestArticles", "Above the latest articles.", {
       title: line("The heading.", "From the blog", { max: 80 }),

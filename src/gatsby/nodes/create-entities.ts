@@ -141,6 +141,7 @@ const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<str
     pricing: own(kinds.pricing.name),
     faq: own(kinds.faq.name),
     testimonials: own(kinds.testimonials.name),
+    example: own(kinds.example.name),
     comparison: own(kinds.comparison.name) ?? entityId(kinds.comparison.name, fallback),
     process: own(kinds.process.name) ?? entityId(kinds.process.name, fallback),
   };

@@ -57,7 +57,17 @@ export const derivedFields: Readonly<Record<string, string>> = {
   testimonials: Testimonials @link
   """The industries that it is offered to, by their names in the order of the site's language."""
   industries: [Industry!]! @industriesOf
+  """The example of what it delivers, if it has one."""
+  example: ServiceExample @link
 `,
+  Report: `  """The sum of all rows; null if it is not named."""
+  sum: ReportSum @reportSum
+`,
+  ReportRow: `  """What was spent, in the site's language and currency."""
+  spendText: String! @reportSpend
+  """What each kept visit cost; null if nobody came."""
+  costText: String @reportCost
+${words("inquiries", "How many people asked")}${words("bookings", "How many booked")}${words("visits", "How many came")}`,
   PricingPlan: `  """The rows of the table: the first tier's features with the value of each tier."""
   rows: [PricingRow!]!
   """The lowest price, as it is written; null if none is a single amount in the site's currency."""
@@ -184,6 +194,34 @@ type Claim implements Node @dontInfer {
   number: String!
   """What it counts."""
   label: String!
+  """Two amounts that are drawn to scale, if it has any."""
+  scale: ClaimScale
+}
+
+"""Two amounts that are drawn to scale."""
+type ClaimScale {
+  """The first amount in words."""
+  before: String!
+  """The first amount."""
+  beforeAmount: Float!
+  """The second amount in words."""
+  after: String!
+  """The second amount."""
+  afterAmount: Float!
+}
+
+"""The sum of a report's rows, in the site's language and currency."""
+type ReportSum {
+  """What was spent."""
+  spendText: String!
+  """How many people asked."""
+  inquiriesText: String!
+  """How many booked."""
+  bookingsText: String!
+  """How many came."""
+  visitsText: String!
+  """What each kept visit cost; null if nobody came."""
+  costText: String
 }
 
 """The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. Its id is PageName:{id of the page's node}."""

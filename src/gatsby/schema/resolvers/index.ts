@@ -14,6 +14,7 @@ import {
 import { byName, cityIndex, industriesOf } from "./lists";
 import { articleForFeeds, heldBody, proseHtml } from "./markdown";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "./media";
+import { reportCost, reportSpend, reportSum } from "./reports";
 import { byline, lowestPrice, moment, priceAmount, priceTotal, shortened, total, totalText, words } from "./values";
 
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
@@ -74,6 +75,9 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
   actions.createFieldExtension({ name: "priceTotal", extend: () => ({ resolve: priceTotal }) });
   actions.createFieldExtension({ name: "lowestPrice", extend: () => ({ resolve: lowestPrice }) });
+  actions.createFieldExtension({ name: "reportSpend", extend: () => ({ resolve: reportSpend }) });
+  actions.createFieldExtension({ name: "reportCost", extend: () => ({ resolve: reportCost }) });
+  actions.createFieldExtension({ name: "reportSum", extend: () => ({ resolve: reportSum }) });
   actions.createFieldExtension({ name: "byline", extend: () => ({ resolve: byline }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
   actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });
