@@ -1,4 +1,9 @@
 /** One page of each kind, for screenshots, browser tests and benchmarks. */
+import { typeAt } from "../../src/site/pages/page-types";
+import type { SitePage } from "../../src/site/pages/site-pages";
+import { types } from "../../src/site/pages/types";
+
+/** Pages with all that their kind may have. */
 export const PAGE_KINDS = {
   home: "/",
   about: "/about",
@@ -23,3 +28,13 @@ export const PAGE_KINDS = {
 } as const;
 
 export type PageKind = keyof typeof PAGE_KINDS;
+
+/** A page of every kind: one of those above, or the first that visitors see. */
+export const samplePages = (pages: readonly SitePage[]): Map<string, string> => {
+  const named = new Set(Object.values<string>(PAGE_KINDS).map((path) => typeAt(path)?.type));
+  const others = Object.entries(types).flatMap(([name, type]): [string, string][] => {
+    const page = pages.find((one) => one.type === type && one.publication.state === "published");
+    return page && !named.has(type) ? [[name, page.address]] : [];
+  });
+  return new Map([...Object.entries(PAGE_KINDS), ...others]);
+};
