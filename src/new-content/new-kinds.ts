@@ -64,5 +64,6 @@ export const titleField = ({ schema, creation }: Pick<NewKind, "schema" | "creat
 /** An example of its title, from the model. */
 export const exampleTitle = (kind: NewKind): string => {
   const field = shapeOf(kind.schema)?.[titleField(kind) ?? ""];
-  return String((field && fieldMeta(field).examples?.[0]) ?? "");
+  const example = field && fieldMeta(field).examples?.[0];
+  return typeof example === "string" ? example : "";
 };
