@@ -39,7 +39,7 @@ describe("The cards of a site", () => {
     const paths = shown.map(({ path }) => path);
     const pages = [...allAddresses(shown, paths)].filter(([path]) => !/^\/locations\/.*\/|\/topics\//.test(path));
     expect(cards.map(({ file }) => file).sort()).toEqual(pages.map(([path]) => cardOf({ path })).sort());
-    expect(named("industries/konditoreien/webseiten")).toBeDefined();
+    expect(named("industries/handwerksbaeckereien/fotografie")).toBeDefined();
   });
 
   test("have the page's title, the agency's name and the site's domain", () => {
