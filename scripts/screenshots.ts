@@ -22,6 +22,8 @@ const among = <V>(all: readonly V[]): readonly V[] => {
 
 const takePictures = async (): Promise<void> => {
   const samples = samplePages(readContent(contentDir()).pages);
+  const chosenKinds = among(samples.map(({ kind }) => kind));
+  const chosenSamples = samples.filter(({ kind }) => chosenKinds.includes(kind));
   const { server, port } = await startServer("delivery", 0);
   const browser = await launchChromium();
   mkdirSync(FOLDER, { recursive: true });
@@ -34,8 +36,8 @@ const takePictures = async (): Promise<void> => {
         reducedMotion: "reduce",
       });
       const page = await context.newPage();
-      for (const kind of among([...samples.keys()])) {
-        await page.goto(`http://localhost:${port}${samples.get(kind)}`, { waitUntil: "networkidle" });
+      for (const { kind, path } of chosenSamples) {
+        await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });
         await page.screenshot({ path: join(FOLDER, `${kind}-${width}-${colorScheme}.png`), fullPage: true });
       }
       await context.close();

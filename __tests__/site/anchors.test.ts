@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { samplePages } from "../../scripts/lib/sample-pages";
-import { typeAt } from "../../src/site/pages/page-types";
 import { readContent } from "../../src/site/read-content";
 import { readPage, SITE } from "../support/built-site";
 
@@ -14,9 +13,9 @@ const sectionsOf = (address: string): string[] => {
 };
 
 /** A page of each kind with the same sections each time. */
-const pages = [...samplePages(readContent("content").pages)].flatMap(([kind, address]) => {
-  const { anchors = [], derive = undefined } = typeAt(address)?.type ?? {};
-  return typeof anchors === "function" || anchors.length === 0 || derive ? [] : [{ kind, address, anchors }];
+const pages = samplePages(readContent("content").pages).flatMap(({ kind, path, type }) => {
+  const { anchors = [], derive = undefined } = type ?? {};
+  return typeof anchors === "function" || anchors.length === 0 || derive ? [] : [{ kind, address: path, anchors }];
 });
 
 test.each(pages)("the page $kind has exactly the anchors that links may use", ({ address, anchors }) => {

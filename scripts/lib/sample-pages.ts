@@ -1,7 +1,7 @@
 /** One page of each kind, for screenshots, browser tests and benchmarks. */
-import { typeAt } from "../../src/site/pages/page-types";
+import type { PageType } from "../../src/site/pages/page-type";
 import type { SitePage } from "../../src/site/pages/site-pages";
-import { types } from "../../src/site/pages/types";
+import { pageTypes, types } from "../../src/site/pages/types";
 
 /** Pages with all that their kind may have. */
 export const PAGE_KINDS = {
@@ -29,12 +29,23 @@ export const PAGE_KINDS = {
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
+interface SamplePage {
+  kind: string;
+  path: string;
+  /** Undefined for a page that is not there. */
+  type: PageType | undefined;
+}
+
 /** A page of every kind: one of those above, or the first that visitors see. */
-export const samplePages = (pages: readonly SitePage[]): Map<string, string> => {
-  const named = new Set(Object.values<string>(PAGE_KINDS).map((path) => typeAt(path)?.type));
-  const others = Object.entries(types).flatMap(([name, type]): [string, string][] => {
+export const samplePages = (pages: readonly SitePage[]): SamplePage[] => {
+  const named = Object.entries<string>(PAGE_KINDS).map(([kind, path]) => ({
+    kind,
+    path,
+    type: pages.find(({ address }) => address === path)?.type ?? pageTypes.find(({ route }) => route === path),
+  }));
+  const others = Object.entries(types).flatMap(([kind, type]) => {
     const page = pages.find((one) => one.type === type && one.publication.state === "published");
-    return page && !named.has(type) ? [[name, page.address]] : [];
+    return page && !named.some((one) => one.type === type) ? [{ kind, path: page.address, type }] : [];
   });
-  return new Map([...Object.entries(PAGE_KINDS), ...others]);
+  return [...named, ...others];
 };
