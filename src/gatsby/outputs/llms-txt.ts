@@ -2,17 +2,13 @@
  * llms.txt: name, description as a block quote, and a list of links for each section.
  * @see https://llmstxt.org
  */
-import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { isSingle } from "../../content-model/kinds/kind";
-import { kinds } from "../../content-model/kinds";
 import { stripSiteName } from "../../metadata/title";
 import { canonicalUrl } from "../../metadata/head-values";
 import { routes, sectionNames, type SectionName } from "../../routes";
 import { Library } from "../../site/content/collections";
 import { contentPages, type ContentPage } from "../../site/pages/content-pages";
-
-type Data<K extends keyof typeof kinds> = z.infer<(typeof kinds)[K]["schema"]>;
 
 interface Page {
   path: string;
@@ -23,9 +19,6 @@ interface Page {
   /** Sort key: number or date, if any. */
   rank: string;
 }
-
-const dataOf = <K extends keyof typeof kinds>(entries: readonly Entry[], kind: K): Data<K> | undefined =>
-  entries.find((entry) => entry.kind === kinds[kind])?.data as Data<K> | undefined;
 
 /** Newest first; services by the agency's order. */
 const rankOf = ({ kind, data }: Entry): string => {
@@ -56,27 +49,25 @@ const inline = (text: string): string =>
  * @param isBuilt whether a path has a page
  */
 export const llmsTxt = (entries: readonly Entry[], isBuilt: (path: string) => boolean): string => {
-  const site = dataOf(entries, "site");
-  const navigation = dataOf(entries, "navigation");
+  const library = new Library(entries);
+  const { name, url, description: about } = library.one("site");
+  const { header, footer } = library.one("navigation");
   // The pages of items are on those of their entries.
-  const pages = contentPages(new Library(entries))
+  const pages = contentPages(library)
     .filter(({ type }) => !type.part)
     .map(pageOf)
     .filter(({ path }) => isBuilt(path))
     .sort((a, b) => a.rank.localeCompare(b.rank, "en") || a.title.localeCompare(b.title, "en"));
-  const links = [
-    ...(navigation?.header.links ?? []),
-    ...(navigation?.footer.columns.flatMap((column) => column.links) ?? []),
-  ];
+  const links = [...header.links, ...footer.columns.flatMap((column) => column.links)];
   const nameOf = (top: string, [first]: readonly Page[]): string =>
     links.find(({ to }) => to === top)?.label ?? first?.title ?? "";
   const line = ({ title, path, description }: Page): string =>
-    `- [${inline(title)}](${canonicalUrl(site?.url ?? "", path)}): ${inline(description)}`;
+    `- [${inline(title)}](${canonicalUrl(url, path)}): ${inline(description)}`;
   const lists = [...sectionNames, null].map((section) => {
     const top = section === null ? routes.home : `/${section}`;
     // The index page comes first.
     const own = pages.filter((page) => page.section === section).sort((a, b) => +(b.path === top) - +(a.path === top));
     return `## ${inline(nameOf(top, own))}\n\n${own.map(line).join("\n")}\n`;
   });
-  return [`# ${inline(site?.name ?? "")}\n`, `> ${inline(site?.description ?? "")}\n`, ...lists].join("\n");
+  return [`# ${inline(name)}\n`, `> ${inline(about)}\n`, ...lists].join("\n");
 };

@@ -123,7 +123,7 @@ export interface Part {
 }
 
 /** A page that comes of several entries, such as that of a topic. */
-export interface DerivedPage {
+interface DerivedPage {
   slug: string;
   name: string;
   path: string;

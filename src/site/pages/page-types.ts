@@ -27,7 +27,7 @@ export const pathOf = ({ route }: Pick<PageType, "route">, ...slugs: string[]): 
 export const partsOf = ({ part }: PageType, { data }: Pick<Entry, "data">): { slug: string; item: PartData }[] =>
   part ? (data[part.list] as PartData[]).map((item) => ({ slug: String(item[part.slug]), item })) : [];
 
-export type PartData = Readonly<Record<string, unknown>> & { redirectFrom?: string[]; draft?: boolean };
+type PartData = Readonly<Record<string, unknown>> & { redirectFrom?: string[]; draft?: boolean };
 
 const ANY = "[^/]+";
 
