@@ -75,6 +75,8 @@ interface Card {
 export type Creation = { word: string; noun?: string } & (
   | {
       creates: "entry";
+      /** The kind of the entry, if it is not the page itself. */
+      file?: ContentKind;
       with: readonly ContentKind[];
       /** Further files of the entry whose slug the field `fallback` of the page's texts has. */
       ifFallback?: readonly ContentKind[];

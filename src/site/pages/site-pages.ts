@@ -1,18 +1,23 @@
 /**
  * All pages that entries create, with address and publication state: the basis for checking links, redirects and dates.
  */
+import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
+import { kinds } from "../../content-model/kinds";
 import { isSingle } from "../../content-model/kinds/kind";
 import { publicationOf, PUBLISHED, type Publication } from "../../content-model/checks/publication";
 import type { PathStep } from "../../content-model/fields/schema-walk";
 import { memoizeByObject } from "../../lib/memoize";
 import { isPrefix, normalPath } from "../../lib/url-path";
+import { routes } from "../../routes";
 import type { Part, PageType } from "./page-type";
 import { ownerKind, partsOf, partTypes, pathOf, typeOfKind } from "./page-types";
 import { topicNames, topicSlug } from "./topics";
 import { pageTypes } from "./types";
 import { addressOf } from "./urls";
 import { entityId } from "./node-id";
+
+type BlogData = z.infer<typeof kinds.blogPage.schema>;
 
 /** A page or a feed that old addresses can redirect to. */
 export interface RedirectTarget {
@@ -142,6 +147,23 @@ export const sitePages = (entries: readonly Entry[], today: string): SitePage[] 
   return [...withParts, ...pageTypes.flatMap((type) => derivedPages(type, own))];
 };
 
+/** Topics that had pages on an older site; without a page here, their old addresses lead to the list of articles. */
+const movedTopics = (entry: Entry, pages: readonly SitePage[]): RedirectTarget[] => {
+  const { topics } = entry.kind === kinds.blogPage ? (entry.data as BlogData) : {};
+  return (topics?.moved ?? []).map(({ topic, redirectFrom }, index) => {
+    const page = routes.topic(topicSlug(topic));
+    const isThere = pages.some(({ address, publication }) => address === page && publication === PUBLISHED);
+    return {
+      address: isThere ? page : routes.blog,
+      entry,
+      place: ["topics", "moved", index],
+      publication: PUBLISHED,
+      redirectFrom,
+      inheritedRedirects: [],
+    };
+  });
+};
+
 /** The redirect targets of a page that exists once: the page itself, and its feed. */
 const singleTargets = (entry: Entry): RedirectTarget[] => {
   const { kind, data, path } = entry;
@@ -164,6 +186,7 @@ const singleTargets = (entry: Entry): RedirectTarget[] => {
 export const redirectTargets = (entries: readonly Entry[], pages: readonly SitePage[]): RedirectTarget[] => [
   ...pages,
   ...entries.filter(({ kind }) => isSingle(kind)).flatMap(singleTargets),
+  ...entries.flatMap((entry) => movedTopics(entry, pages)),
 ];
 
 /** The id of the node that a file belongs to: files of a service belong to the service, others to themselves. */

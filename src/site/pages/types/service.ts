@@ -50,7 +50,7 @@ export const service = definePage({
   },
   listedOn: [services, home],
   anchors: ANCHORS.service,
-  optional: { pricing: kinds.pricing, clients: kinds.testimonials, questions: kinds.faq },
+  optional: { example: kinds.example, pricing: kinds.pricing, clients: kinds.testimonials, questions: kinds.faq },
   create: [
     { ...newEntry("service", kinds.serviceContent), ifFallback: [kinds.comparison, kinds.process] },
     newItem("testimonial", "a testimonial", kinds.testimonials, "items"),
@@ -58,6 +58,7 @@ export const service = definePage({
     newFile("pricing", kinds.pricing),
     newFile("comparison", kinds.comparison),
     newFile("process", kinds.process),
+    newFile("example", kinds.example),
   ],
   isNamed: true,
 });
