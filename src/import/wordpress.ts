@@ -9,7 +9,7 @@ import { slugOf } from "../lib/slug";
 import { kinds } from "../content-model/kinds";
 import type { ContentKind } from "../content-model/kinds/kind";
 import type { Content } from "../site/pages/content";
-import { topicSlug } from "../site/pages/topics";
+import { topicSlug } from "../lib/topic-slug";
 import { addressOf, allAddresses } from "../site/pages/urls";
 import { escapeHtml } from "../lib/escape-html";
 import { safeDecodeUri } from "../lib/safe-decode-uri";

@@ -10,7 +10,8 @@ import type { PathStep } from "../../content-model/fields/schema-walk";
 import { memoizeByObject } from "../../lib/memoize";
 import { isPrefix, normalPath } from "../../lib/url-path";
 import { feedPaths, routes } from "../../routes";
-import { topicNames, topicsOf, topicSlug } from "./topics";
+import { topicSlug } from "../../lib/topic-slug";
+import { topicNames, topicsOf } from "./topics";
 import { addressOf } from "./urls";
 import { entityId } from "./node-id";
 
