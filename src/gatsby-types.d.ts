@@ -2187,13 +2187,13 @@ type CitySituations = {
   readonly any: CitySituation;
   /** For towns with others of a similar size close by. */
   readonly cluster: Maybe<CitySituation>;
-  /** For the largest city of a dense region, and its districts. */
+  /** For a large city, or the largest one of a dense region, and its districts. */
   readonly core: Maybe<CitySituation>;
   /** For a city that is the only one of its state. */
   readonly only: Maybe<CitySituation>;
   /** For towns that are larger than everything near them. */
   readonly own: Maybe<CitySituation>;
-  /** For towns far from any other. */
+  /** For smaller towns far from any other. */
   readonly remote: Maybe<CitySituation>;
   /** For towns near a much larger city. */
   readonly suburb: Maybe<CitySituation>;
@@ -7601,11 +7601,11 @@ type KindOfPlaceSortInput = {
 type KindsOfPlaces = {
   /** For towns with others of a similar size close by. */
   readonly cluster: Maybe<KindOfPlace>;
-  /** For the largest city of a dense region, and its districts. */
+  /** For a large city, or the largest one of a dense region, and its districts. */
   readonly core: Maybe<KindOfPlace>;
   /** For towns that are larger than everything near them. */
   readonly own: Maybe<KindOfPlace>;
-  /** For towns far from any other. */
+  /** For smaller towns far from any other. */
   readonly remote: Maybe<KindOfPlace>;
   /** For towns near a much larger city. */
   readonly suburb: Maybe<KindOfPlace>;
@@ -16467,6 +16467,8 @@ type CitiesOfLetterFragment = { readonly letter: string, readonly cities: Readon
 
 type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> };
 
+type CityFinderFragment = { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null };
+
 type CityLocalFragment = { readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } };
 
 type CityMapFragment = { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly far: boolean, readonly lines: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
@@ -16706,7 +16708,7 @@ type StateTemplateQueryVariables = Exact<{
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly nameInSentences: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string | null }>, readonly kinds: ReadonlyArray<{ readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly finder: { readonly one: string, readonly other: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly finderLabel: string, readonly finderNone: string, readonly citiesTitle: string, readonly citiesLabel: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly single: { readonly intro: string, readonly citiesTitle: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly largestTitle: string, readonly source: string | null, readonly kindsTitle: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly nameInSentences: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string | null }>, readonly kinds: ReadonlyArray<{ readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly finderLabel: string, readonly finderNone: string, readonly citiesTitle: string, readonly citiesLabel: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly single: { readonly intro: string, readonly citiesTitle: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly largestTitle: string, readonly source: string | null, readonly kindsTitle: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 

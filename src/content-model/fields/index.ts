@@ -172,7 +172,7 @@ export const slug = (description: string, example: string) =>
   });
 
 /** The kinds that fields can refer to. */
-export type Referred = "Service" | "Industry" | "Claim" | "City";
+export type Referred = "Service" | "Industry" | "Claim" | "City" | "Report";
 
 /** The slug of another entry, which must exist. */
 export const reference = (kind: Referred, description: string, example: string) =>

@@ -3,10 +3,12 @@ import { kinds } from "../../../content-model/kinds";
 import { parts } from "../../../content-model/kinds/parts";
 import { routes } from "../../../routes";
 import { entityId, pageNameId } from "../../../site/pages/node-id";
+import { TextSource } from "../../../site/pages/text-source";
 import { derive, objectType, type InFile } from "../derive";
 import { pricingPlaces, pricingRows } from "../pricing-rows";
 import { industriesOf } from "../resolvers/lists";
-import { lowestPrice, priceAmount, priceTotal } from "../resolvers/values";
+import { reportCost, reportSpend, reportSum } from "../resolvers/reports";
+import { lowestPrice, priceAmount, priceTotal, words } from "../resolvers/values";
 import { body, byName, count, page } from "./shared";
 
 const own =
@@ -38,6 +40,7 @@ const service = [
       "Its process, or that of the fallback service in pages/service.yaml.",
       { value: ownOrFallback(kinds.process.name) },
     ],
+    example: ["ServiceExample", "The example of what it delivers, if it has one.", { value: own(kinds.example.name) }],
     testimonials: ["Testimonials", "Its testimonials, if it has any.", { value: own(kinds.testimonials.name) }],
     industries: [
       "[Industry!]!",
@@ -75,6 +78,44 @@ const pricing = [
       { resolve: priceTotal, from: "addOn.total" },
     ],
   }),
+];
+
+const sum = new TextSource("rows", { how: "the sum of all rows" });
+const asMoney = "the amount in the language of the site";
+const asNumber = "the number in the language of the site";
+
+const report = [
+  ...derive(kinds.report, {
+    sum: [
+      "ReportSum",
+      "The sum of all rows; null if it is not named.",
+      {
+        resolve: reportSum,
+        from: () => ({ spendText: sum, inquiriesText: sum, bookingsText: sum, visitsText: sum, costText: sum }),
+      },
+    ],
+  }),
+  ...derive("ReportRow", {
+    spendText: [
+      "String!",
+      "What was spent, in the site's language and currency.",
+      { resolve: reportSpend, from: "spend", how: asMoney },
+    ],
+    costText: [
+      "String",
+      "What each kept visit cost; null if nobody came.",
+      { resolve: reportCost, from: "spend", how: "what was spent, by the visits" },
+    ],
+  }),
+  ...["inquiries", "bookings", "visits"].flatMap((field) =>
+    derive("ReportRow", {
+      [`${field}Text`]: [
+        "String!",
+        `The number of ${field}, in the site's language.`,
+        { resolve: words(field), from: field, how: asNumber },
+      ],
+    }),
+  ),
 ];
 
 const industry = [
@@ -117,9 +158,16 @@ const pair = [
   }),
 ];
 
-export const serviceFields = [...service, ...pricing, ...industry, ...pair];
+export const serviceFields = [...service, ...pricing, ...report, ...industry, ...pair];
 
 export const serviceTypes = [
+  objectType("ReportSum", "The sum of a report's rows, in the site's language and currency.", {
+    spendText: ["String!", "What was spent."],
+    inquiriesText: ["String!", "How many people asked."],
+    bookingsText: ["String!", "How many booked."],
+    visitsText: ["String!", "How many came."],
+    costText: ["String", "What each kept visit cost; null if nobody came."],
+  }),
   objectType("PricingRow", "A row of a price table.", {
     feature: ["String!", "The feature."],
     cells: ["[PricingCell!]!", "Its value in each tier, in the order of the tiers."],
