@@ -64,6 +64,14 @@ beforeAll(async () => {
   );
   change("src/templates/article.tsx", "      excerpt\n", "      excerpt\n      series\n");
   change("src/templates/article.tsx", "      <article>\n", "      <p>{article.series}</p>\n      <article>\n");
+  // A city is a part of its state's file, and its field is one line as well.
+  change(
+    "src/content-model/kinds/location.ts",
+    "    draft,\n",
+    '    nickname: line("What people call it.", "The Magic City", { max: 40 }).optional(),\n    draft,\n',
+  );
+  change("src/templates/city.tsx", "      stateInSentences\n", "      stateInSentences\n      nickname\n");
+  change("src/templates/city.tsx", "      <Deferred>\n", "      <p>{city.nickname}</p>\n      <Deferred>\n");
   addCaseStudies();
 });
 afterAll(() => browser.close());
@@ -77,8 +85,9 @@ test("a kind of page takes at most 14 files besides its content, and the docs li
   expect(files.filter((file) => !listed.includes(`. \`${file}\``))).toEqual([]);
 });
 
-test("a new field and a new kind of page, added by following the docs, are on the site and in its forms", async () => {
+test("new fields and a new kind of page, added by following the docs, are on the site and in its forms", async () => {
   change("content/blog/salz-in-der-luft.md", "author: ", "series: Die Ofenpost\nauthor: ");
+  change("content/locations/niedersachsen.yaml", "slug: buxtehude,", "slug: buxtehude, nickname: Märchenstadt,");
   const site = await project.start(["run", "edit"], /Edit the content at/);
   try {
     const url = `http://localhost:${site.port}`;
@@ -92,6 +101,14 @@ test("a new field and a new kind of page, added by following the docs, are on th
     page.setDefaultTimeout(STEP);
     await page.goto(`${url}/blog/salz-in-der-luft`, { timeout: STEP });
     await page.getByText("Die Ofenpost").waitFor();
+    await page.goto(`${url}/locations/niedersachsen/buxtehude`, { timeout: STEP });
+    await page.getByRole("button", { name: "Changing texts" }).waitFor();
+    await page.getByText("Märchenstadt").hover();
+    await page
+      .getByText(/ › Nickname$/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     await page.close();
   } finally {
     await site.stop();
