@@ -9,9 +9,9 @@ import { publicationOf, PUBLISHED, type Publication } from "../../content-model/
 import type { PathStep } from "../../content-model/fields/schema-walk";
 import { memoizeByObject } from "../../lib/memoize";
 import { isPrefix, normalPath } from "../../lib/url-path";
-import { routes } from "../../routes";
 import type { Part, PageType } from "./page-type";
 import { ownerKind, partsOf, partTypes, pathOf, typeOfKind } from "./page-types";
+import { routes } from "../../routes";
 import { topicNames, topicSlug } from "./topics";
 import { pageTypes } from "./types";
 import { addressOf } from "./urls";
