@@ -5,7 +5,6 @@ import { isSingle, type ContentKind } from "../content-model/kinds/kind";
 import type { Creation, PageType } from "../site/pages/page-type";
 import { ownerKind, pathOf } from "../site/pages/page-types";
 import { pageTypes } from "../site/pages/types";
-import { addressOf } from "../site/pages/urls";
 
 export interface NewKind {
   word: string;
@@ -53,10 +52,8 @@ export const newKinds: ReadonlyMap<string, NewKind> = new Map(
 );
 
 /** The address of its page, if it has one of its own. */
-export const addressOfNew = ({ type, file, creation }: NewKind, owner: string, slug: string): string | undefined => {
-  if (creation.creates === "entry") return addressOf(file.files.replace("{slug}", slug));
-  return type.part && pathOf(type, owner, slug);
-};
+export const addressOfNew = ({ type, creation }: NewKind, owner: string, slug: string): string | undefined =>
+  creation.creates === "entry" && !creation.file ? pathOf(type, slug) : type.part && pathOf(type, owner, slug);
 
 /** The field with its name; undefined for files without. */
 export const titleField = ({ schema, creation }: Pick<NewKind, "schema" | "creation">): string | undefined =>

@@ -75,7 +75,7 @@ interface Card {
 export type Creation = { word: string; noun?: string } & (
   | {
       creates: "entry";
-      /** The kind of the entry, if it is not the page itself. */
+      /** Its kind, if it has no page of its own. */
       file?: ContentKind;
       with: readonly ContentKind[];
       /** Further files of the entry whose slug the field `fallback` of the page's texts has. */

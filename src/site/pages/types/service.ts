@@ -50,7 +50,7 @@ export const service = definePage({
   },
   listedOn: [services, home],
   anchors: ANCHORS.service,
-  optional: { example: kinds.example, pricing: kinds.pricing, clients: kinds.testimonials, questions: kinds.faq },
+  optional: { pricing: kinds.pricing, clients: kinds.testimonials, questions: kinds.faq, example: kinds.example },
   create: [
     { ...newEntry("service", kinds.serviceContent), ifFallback: [kinds.comparison, kinds.process] },
     newItem("testimonial", "a testimonial", kinds.testimonials, "items"),
