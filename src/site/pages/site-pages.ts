@@ -9,10 +9,10 @@ import { publicationOf, PUBLISHED, type Publication } from "../../content-model/
 import type { PathStep } from "../../content-model/fields/schema-walk";
 import { memoizeByObject } from "../../lib/memoize";
 import { isPrefix, normalPath } from "../../lib/url-path";
-import { routes } from "../../routes";
-import { topicSlug } from "../../lib/topic-slug";
 import type { Part, PageType } from "./page-type";
 import { ownerKind, partsOf, partTypes, pathOf, typeOfKind } from "./page-types";
+import { routes } from "../../routes";
+import { topicSlug } from "../../lib/topic-slug";
 import { topicNames } from "./topics";
 import { pageTypes } from "./types";
 import { addressOf } from "./urls";
