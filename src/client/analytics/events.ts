@@ -15,9 +15,14 @@ const SETTLED = 1000;
 
 const LONGEST_QUERY = 80;
 
+/** Hosts, and paths on them, where visitors choose a time for a call. */
+const SCHEDULERS =
+  /(?:^|\.)(?:(?:calendly|cal|savvycal|tidycal|youcanbook|oncehub|acuityscheduling|doodle|setmore|zcal)\.(?:com|me|co)|meetings(?:-\w+)?\.hubspot\.com|koalendar\.com|calendar\.app\.google)(?=\/)|^calendar\.google\.com\/calendar\/(?:u\/\d\/)?appointments|^outlook\.(?:office(?:365)?|live)\.com\/(?:book|owa\/calendar)/;
+
 const eventOfLink = (link: HTMLAnchorElement, scheduleTo: string): EventName | undefined => {
   if (link.protocol === "tel:") return "click_to_call";
   if (link.protocol === "mailto:") return "click_to_email";
+  if (SCHEDULERS.test(link.host + link.pathname)) return "schedule_call";
   // The footer's list of pages has the contact page as well.
   return link.getAttribute("href") === scheduleTo && !link.closest("footer") ? "schedule_call" : undefined;
 };

@@ -191,8 +191,16 @@ const checkDescription: TextCheck = ({ value, schema, path }) => {
 };
 
 /** Addresses in fields that cannot lead anywhere. */
-const checkAddresses: TextCheck = ({ value, schema }) => {
-  const { link, isAddress } = fieldMeta(schema);
+const checkAddresses: TextCheck = ({ value, schema, path }) => {
+  const { link, isAddress, isSiteUrl } = fieldMeta(schema);
+  if (isSiteUrl && URL.canParse(value) && new URL(value).pathname.length > 1)
+    return [
+      {
+        code: "wrong-form",
+        message: `"${describePath(path)}" has the path ${new URL(value).pathname}, but a site cannot be below a path: its pages, feeds and files have addresses from the root of their host.`,
+        help: `give it a domain or a subdomain of its own, such as ${new URL(value).origin}; docs/hosting.md says how.`,
+      },
+    ];
   const problem = link || isAddress ? addressProblem(value) : undefined;
   return problem ? [problem] : [];
 };

@@ -33,6 +33,8 @@ export interface FieldMeta {
   link?: boolean;
   /** True for an address of another site. */
   isAddress?: boolean;
+  /** True for the address of the site itself, which has no path. */
+  isSiteUrl?: boolean;
   /** The width in pixels that a picture has on a wide screen. */
   shownWidth?: number;
   /** The part of a search result that the text is, which limits its length. */
@@ -250,6 +252,9 @@ export const decimal = (description: string, example: number, { min, max }: { mi
 /** An amount of money. */
 export const money = (description: string, example: number, { max = 10_000_000 }: { max?: number } = {}) =>
   describe(z.number().min(0).max(max), { description, examples: [example], isAmount: true });
+
+/** The origin of the site itself. */
+export const siteUrl = (description: string, example: string) => origin(description, example).meta({ isSiteUrl: true });
 
 /** A site's origin (RFC 6454). */
 export const origin = (description: string, example: string) =>

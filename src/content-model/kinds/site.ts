@@ -18,6 +18,7 @@ import {
   list,
   mediaFile,
   origin,
+  siteUrl,
   phone,
   prose,
   slug,
@@ -112,7 +113,7 @@ export const site = defineKind({
       "Digital marketing for local businesses.",
       { max: 200 },
     ),
-    url: origin("The site's public address, without a slash at the end.", "https://www.agency.example"),
+    url: siteUrl("The site's public address, without a slash at the end.", "https://www.agency.example"),
     indexNow: indexNowKey(
       "A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent.",
       "5f0c6e2f9a7d4b31",
