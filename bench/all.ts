@@ -15,9 +15,10 @@ const QUICK: Readonly<Record<string, readonly string[]>> = {
   weight: [],
   lighthouse: ["--runs=1", "--only=home,city"],
   navigation: ["--runs", "1", "--only", "home,city"],
+  interactions: ["--runs", "1"],
 };
 /** These measure the output of `npm run build`. */
-const OF_DELIVERY = ["load", "side-by-side", "weight", "lighthouse", "navigation"];
+const OF_DELIVERY = ["load", "side-by-side", "weight", "lighthouse", "navigation", "interactions"];
 
 const { values: given } = parseArgs({
   options: { quick: { type: "boolean", default: false }, only: { type: "string" }, sizes: { type: "string" } },

@@ -20,8 +20,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   careers: ["amount"],
   legal: ["analytics"],
   // A photograph of each would have to be uploaded.
-  // And the city that a district is part of would have to exist.
-  locations: ["cityImages", "partOf"],
+  locations: ["cityImages"],
 };
 
 const KINDS = allKinds.filter(({ files }) => /^[^/]+\/\{slug\}\.[^/]+$/.test(files));

@@ -62,7 +62,7 @@ test("every name on a state's map is a link to the city", () => {
 test("a city's map shows the dots of other states, and says which state the small one is", () => {
   const main = pageOf(SITE, "/locations/new-jersey/jersey-city");
   const [drawing = ""] = drawingsIn(main);
-  expect(main).toContain(`href="${drawing}#n"`);
+  expect(main).toContain(`href="${drawing}#a"`);
   expect(readFileSync(join(SITE, drawing), "utf8")).toMatch(/<g id="n"[^/]*<path/);
   expect(main).toMatch(/<p>New Jersey<\/p>/);
 });

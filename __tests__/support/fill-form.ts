@@ -103,8 +103,9 @@ export const fillForm = async (
   }
 };
 
-/** Items of a long list edit lists as text, one value per line. */
-const asRow = (field: FormField): FormField => (field.widget === "list" ? { ...field, widget: "text" } : field);
+/** Items of a long list edit lists as text, one value per line, and references as text. */
+const asRow = (field: FormField): FormField =>
+  ["list", "select", "suggestion"].includes(field.widget) ? { ...field, widget: "text" } : field;
 
 const rowOf = (values: Values): Values =>
   Object.fromEntries(

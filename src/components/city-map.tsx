@@ -8,7 +8,7 @@ const styles = {
     position: "relative",
     aspectRatio: "1",
     width: "min(100%,35rem)",
-    justifySelf: "center",
+    margin: "auto",
     color: color.vital,
   }),
   // What lies beyond the widest circle fades out.
@@ -48,9 +48,7 @@ export const CityMap = ({ map: { src, x, y, half, far, lines, overview, labels }
     <svg css={styles.around} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}>
       <use href={`${src}#c`} />
       {far && <use href={`${src}#w`} />}
-      {["d", "n"].map((part) => (
-        <use key={part} href={`${src}#${part}`} x={-x} y={-y} />
-      ))}
+      <use href={`${src}#a`} x={-x} y={-y} />
       {lines && <path stroke="currentColor" vectorEffect="non-scaling-stroke" d={lines} />}
     </svg>
     <MapNames labels={labels} />

@@ -106,13 +106,18 @@ const MARKS =
 const SHAPED = /[\p{L}\p{N}]/gu;
 
 /** Lower case without diacritics: `Göttingen` as `gottingen`, `Łódź` as `lodz`. */
-export const stripDiacritics = (text: string): string =>
-  text
-    .normalize("NFC")
-    // ŀ decomposes to l and a middle dot.
-    .replace(SHAPED, (letter) => letter.normalize("NFKD").replace("·", ""))
-    .toLowerCase()
-    .replace(MARKS, "")
-    .replace(/[^\p{ASCII}]/gu, (letter) => folded.get(letter) ?? letter)
-    // Recompose Hangul syllables and voiced kana.
-    .normalize("NFC");
+export const stripDiacritics = (text: string): string => {
+  // Most texts: thousands of cities are listed at once.
+  if (!/[^\p{ASCII}]/u.test(text)) return text.toLowerCase();
+  return (
+    text
+      .normalize("NFC")
+      // ŀ decomposes to l and a middle dot.
+      .replace(SHAPED, (letter) => letter.normalize("NFKD").replace("·", ""))
+      .toLowerCase()
+      .replace(MARKS, "")
+      .replace(/[^\p{ASCII}]/gu, (letter) => folded.get(letter) ?? letter)
+      // Recompose Hangul syllables and voiced kana.
+      .normalize("NFC")
+  );
+};

@@ -181,36 +181,42 @@ class ScreenGround {
       text.right <= this.width &&
       text.top >= 0 &&
       text.bottom <= this.height &&
-      ![...this.names, ...this.lines].some((other) => overlap(text, other))
+      !this.names.some((other) => overlap(text, other)) &&
+      !this.lines.some((other) => overlap(text, other))
     );
   }
 
-  /** How many dots a text covers, apart from the one that it names. */
-  dotsBelow(text: Rectangle, [ownX, ownY]: Pixels): number {
-    return this.dots.filter(
-      ({ x, y, radius }) =>
-        x + radius > text.left &&
-        x - radius < text.right &&
-        y + radius > text.top &&
-        y - radius < text.bottom &&
-        Math.hypot(x - ownX, y - ownY) > 0.5,
-    ).length;
+  /** How many dots a text covers, apart from the one that it names; stops counting beyond `most`. */
+  dotsBelow(text: Rectangle, [ownX, ownY]: Pixels, most: number): number {
+    let count = 0;
+    for (const { x, y, radius } of this.dots) {
+      if (x + radius <= text.left || x - radius >= text.right) continue;
+      if (y + radius <= text.top || y - radius >= text.bottom || Math.hypot(x - ownX, y - ownY) <= 0.5) continue;
+      count += 1;
+      if (count > most) break;
+    }
+    return count;
   }
 }
 
-/** How many dots a text covers on the screen on which it covers most; undefined if on one there is no room for it. */
+/**
+ * How many dots a text covers on the screen on which it covers most; undefined if there are more than `mostDots`, or if
+ * on one screen there is no room for it.
+ */
 const dotsCovered = (
   grounds: readonly ScreenGround[],
   textOn: (ground: ScreenGround) => Rectangle,
   own: Point,
+  mostDots: number,
 ): number | undefined => {
-  let most = 0;
+  let covered = 0;
   for (const ground of grounds) {
     const text = textOn(ground);
     if (!ground.hasRoom(text)) return undefined;
-    most = Math.max(most, ground.dotsBelow(text, ground.pixels(own)));
+    covered = Math.max(covered, ground.dotsBelow(text, ground.pixels(own), mostDots));
+    if (covered > mostDots) return undefined;
   }
-  return most;
+  return covered;
 };
 
 /**
@@ -244,8 +250,9 @@ export const placeLabels = <C extends Candidate>(
       let [best, fewest]: [Side | undefined, number] = [undefined, mostDots + 1];
       for (const side of mostDots > 0 ? ALL_SIDES : allowed) {
         const textOn = (ground: ScreenGround) => textBox(ground.pixels(candidate.at), candidate, side);
-        const covered = dotsCovered(grounds, textOn, candidate.at);
-        if (covered !== undefined && covered < fewest) [best, fewest] = [side, covered];
+        const covered = dotsCovered(grounds, textOn, candidate.at, fewest - 1);
+        if (covered !== undefined) [best, fewest] = [side, covered];
+        if (fewest === 0) break;
       }
       return best && { candidate, side: best, wide: screen === "wide" };
     };
@@ -260,8 +267,7 @@ export const placeLabels = <C extends Candidate>(
           const side = anchor[0] >= candidate.at[0] ? "r" : "l";
           // The gap between line and name is small, as there is no dot at its end.
           const textOn = (ground: ScreenGround) => textBox(ground.pixels(anchor), candidate, side);
-          const covered = dotsCovered(grounds, textOn, candidate.at);
-          if (covered === undefined || covered > mostDots) continue;
+          if (dotsCovered(grounds, textOn, candidate.at, mostDots) === undefined) continue;
           // Lines may cross each other, but not a name.
           const crosses = (ground: ScreenGround) =>
             boxesOfLine(ground.pixels(candidate.at), ground.pixels(anchor)).some((box) =>
@@ -309,7 +315,7 @@ export const placeOnCircles = (
       const angle = Math.PI / 2 + (2 * Math.PI * turn) / LEADER.directions;
       const at: Point = [Math.round(circle.radius * Math.cos(angle)), Math.round(circle.radius * Math.sin(angle))];
       const textOn = (ground: ScreenGround) => ground.rectangle({ at, ...size });
-      if (dotsCovered(grounds, textOn, [Infinity, Infinity]) !== 0) continue;
+      if (dotsCovered(grounds, textOn, [Infinity, Infinity], 0) === undefined) continue;
       for (const ground of grounds) ground.names.push(textOn(ground));
       return [{ name: circle.name, at, ...size }];
     }

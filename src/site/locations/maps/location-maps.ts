@@ -91,7 +91,7 @@ interface Drawing {
 }
 
 /**
- * The drawing of a state. Parts: its dots (d), the dots of other states around its cities (n), its outline (s), and
+ * The drawing of a state. Parts: its dots (d), with those of other states around its cities (a), its outline (s), and
  * what all of its cities show: the circles around a city (c), the widest one (w), the city on the whole state (o).
  * Colors and sizes are custom properties of the page.
  */
@@ -104,8 +104,7 @@ const svgOf = ({ own, others, outline, circles: { filled, near, middle, far }, b
     `<circle ${id}${LINE} stroke-width="1" style="stroke:var(--pulse)" r="${r}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(box)}">` +
-    group("d", own) +
-    (others.length > 0 ? group("n", others) : `<g id="n"/>`) +
+    `<g id="a">${group("d", own)}${others.length > 0 ? group("n", others) : ""}</g>` +
     (outline ? `<path id="s" ${LINE} stroke="currentColor" stroke-width="1" opacity=".45" d="${outline}"/>` : "") +
     `<g id="c"><circle style="fill:var(--pulse)" opacity=".16" r="${filled}"/>${line(near)}${line(middle)}` +
     `<path ${LINE} style="stroke:var(--pulse)" stroke-width="14" d="M0 0h0"/></g>` +
