@@ -86,8 +86,8 @@ class TypeWriter {
   /** The fields of a group that are not declared otherwise. */
   private fields(schema: z.ZodType, type: string, nodes: readonly PartKind[] = []): string[] {
     return Object.entries(shapeOf(schema) ?? {})
-      .filter(([name]) => !derivedFields(type).has(name) && !(name === "id" && NODES.has(type)))
-      .map(([name, field]) => {
+      .filter(([name]) => !(name === "id" && NODES.has(type)))
+      .flatMap(([name, field]) => {
         const inner = unwrap(field);
         const item = elementOf(inner) ?? inner;
         const node = nodes.find(({ list }) => list === name);
@@ -95,6 +95,8 @@ class TypeWriter {
         // The node of an optional boolean says false.
         const isNullable = isOptional(field) && !(inner instanceof z.ZodBoolean);
         const written = node ? `[${node.name}!]` : this.typeName(field, `${type}.${name}`);
+        // The declaration may still have the type of the group.
+        if (derivedFields(type).has(name)) return [];
         return `${docs(fieldMeta(field).description, "  ")}  ${name}: ${written}${isNullable ? "" : "!"}${extension}`;
       });
   }

@@ -17,6 +17,12 @@ const imagesOf = (own: NodeFields): readonly CityImage[] => (own["cityImages"] ?
 const state = [
   ...page(kinds.state),
   ...derive(kinds.state, {
+    cityImages: [
+      "[CityImage!]",
+      "Photographs of its cities.",
+      // A hidden city has no node.
+      { value: (_, { own }) => imagesOf(own).filter(({ city }) => city !== undefined) },
+    ],
     nameInSentences: [
       "String!",
       'Its name within a sentence: "the District of Columbia".',
