@@ -174,6 +174,8 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .publish .bar,.publish .field,.publish .actions{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.25rem 0}
 .publish .bar,.publish .field{justify-content:space-between}
 .publish button{font:inherit;min-height:2.25rem;padding:.25rem .8rem}
+.publish .main{font-weight:600;color:#fff;background:#3a69c7;border:0;border-radius:3px;min-height:2.75rem;padding:.5rem 1.5rem}
+.publish .main:disabled{background:#5d626f}
 .publish a{color:#3a69c7;text-decoration:underline}
 .publish .entries{list-style:none;margin:.5rem 0;padding:0}
 .publish .entries>li{border-top:1px solid #dfdfe3;padding:.75rem 0}

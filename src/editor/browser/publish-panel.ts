@@ -30,14 +30,15 @@ class PublishDialog {
   private readonly path = openPath();
 
   constructor(root: string) {
+    this.publishButton.className = "main";
     const close = button("Close", "Close", () => this.dialog.close());
     this.dialog = element(
       "dialog",
       { class: "publish", "aria-labelledby": "publish-title" },
       element("div", { class: "bar" }, element("h2", { id: "publish-title" }, "Not published yet"), close),
-      this.changes,
       element("p", {}, this.publishButton),
       this.status,
+      this.changes,
     );
     const path = this.path.slice(root.length);
     if (hasUnsaved())
@@ -79,11 +80,7 @@ class PublishDialog {
   }
 
   private fail({ error, problems = [] }: Failure): void {
-    if (problems.length === 0) return this.say(error);
-    this.say(
-      "This cannot be done, because the site would have errors:",
-      element("ul", {}, ...problems.map(problemItem)),
-    );
+    this.say(error, ...(problems.length > 0 ? [element("ul", {}, ...problems.map(problemItem))] : []));
   }
 
   /** Brings a version or a field back, and shows what it changed. */
@@ -232,7 +229,12 @@ class PublishDialog {
       case "anonymous":
         return this.askPerson(request);
       case "refused":
-        return this.fail({ error: "", problems: answer.problems });
+        return this.fail({
+          error: answer.isMerged
+            ? "Not published: somebody else has published errors meanwhile. Ask them to correct these, then press Publish again. Nothing of yours is lost."
+            : "Not published: these errors would break the site. Each leads to its field.",
+          problems: answer.problems,
+        });
       case "undecided":
         return this.askConflicts(request, answer);
       default: {

@@ -37,7 +37,10 @@ const answering =
             });
           else if (error instanceof Obstacle) sendJson(response, 409, { error: error.message });
           else if (error instanceof Refusal)
-            sendJson(response, 422, { error: error.message, problems: error.problems });
+            sendJson(response, 422, {
+              error: "Not done: the site would have errors. Each leads to its field.",
+              problems: error.problems,
+            });
           else answerFailure(response, error);
         },
       );
