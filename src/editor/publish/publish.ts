@@ -30,7 +30,7 @@ import {
 import { bytesOf, treeAt, treeOnDisk, treeWith, type Tree } from "./trees";
 
 /** Who publishes. */
-export interface Person {
+interface Person {
   name: string;
   email: string;
 }
