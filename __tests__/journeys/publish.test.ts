@@ -368,6 +368,11 @@ test("a deleted picture comes back, also one that was never committed", async ()
   expect((await post("deleteFile", { path: copy })).status).toBe(200);
   const { files = [] } = await ask<{ files: Deleted[] }>("deleted");
   const found = files.find(({ path }) => path === copy);
+  const shown = await fetch(
+    `http://localhost:${edit.port}/admin/publish/picture?path=${copy}&version=${found?.version}`,
+  );
+  expect(shown.headers.get("content-type")).toBe("image/jpeg");
+  expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
   expect(await ask("restore", { path: copy, version: found?.version })).toMatchObject({ status: 200 });
   expect(readFileSync(join(project.folder, "content", copy)).equals(bytes)).toBe(true);
 });

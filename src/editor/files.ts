@@ -182,6 +182,7 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .publish .sentence{margin:.25rem 0;white-space:pre-line;overflow-wrap:anywhere}
 .publish .sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr));gap:.5rem 1rem;margin:0 0 .75rem}
 .publish pre{font:inherit;font-size:.9rem;white-space:pre-wrap;overflow-wrap:anywhere;max-height:12rem;overflow:auto;background:#f4f4f6;margin:0;padding:.5rem}
+.publish img{display:block;max-width:100%;max-height:12rem}
 .publish summary{font-weight:700;padding:.5rem 0;cursor:pointer}
 .publish .status:not(:empty){background:#eef2fb;padding:.5rem 1rem;border-radius:3px}
 .publish .status span{display:block;white-space:pre-line}

@@ -8,7 +8,7 @@ import type { Published, PublishRequest } from "../publish/publish";
 import type { Choice } from "../merge-entry";
 import { askChoices } from "./conflict-dialog";
 import { element, showDialog } from "./dom";
-import { ask, button, dateOf, problemItem, sentence, sides, type Failure } from "./publish-parts";
+import { ask, button, dateOf, pictures, problemItem, sentence, sides, type Failure } from "./publish-parts";
 import { openEntry, openPath, reopen, store } from "./store";
 
 /** In milliseconds. */
@@ -118,6 +118,9 @@ class PublishDialog {
     if (state !== "changed") item.append(sentence(state === "added" ? "New" : "Deleted"));
     else if (fields.length === 0) item.append(sentence("Changed"));
     if (appears) item.append(sentence(appears));
+    const versions: Record<string, string> = { Published: "published", Now: "now" };
+    if (state !== "changed") Reflect.deleteProperty(versions, state === "added" ? "Published" : "Now");
+    item.append(...pictures(path, versions));
     for (const field of fields) item.append(this.fieldItem(file, field));
     const row = element("p", { class: "actions" });
     if (page) row.append(element("a", { href: page, target: "_blank", rel: "noopener" }, "See the page"));
@@ -214,6 +217,7 @@ class PublishDialog {
         {},
         element("h3", {}, name),
         sentence(`${dateOf(time)} · ${who}`),
+        ...pictures(path, { Deleted: version }),
         element("p", { class: "actions" }, back),
       );
     });

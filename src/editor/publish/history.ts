@@ -137,6 +137,7 @@ const versionAt = async (
   path: string,
   { version, at = path, saves }: { version: string; at?: string | undefined; saves: RecentSaves },
 ): Promise<Buffer | undefined> => {
+  if (version === "now") return onDisk(path);
   const [, side, number] = /^(save|before)-(\d+)$/.exec(version) ?? [];
   if (side !== undefined) {
     const save = saves.of(path).find(({ id }) => id === Number(number)) ?? gone();
@@ -156,6 +157,13 @@ export interface VersionRequest {
   /** One difference only. */
   change?: string | undefined;
 }
+
+/** The bytes of a picture in a version. @throws an `Obstacle` if it was not there */
+export const pictureIn = async (
+  repository: Repository,
+  { path, version }: VersionRequest,
+  saves: RecentSaves,
+): Promise<Buffer> => (await versionAt(repository, path, { version, saves })) ?? gone();
 
 /** What differs between a version and the file as it is. */
 export const compareWith = async (
