@@ -245,7 +245,8 @@ const follow = async (repository: Repository, prepared: Prepared): Promise<strin
   const { git } = repository;
   await writeContent(repository, prepared);
   try {
-    await git.text(["add", "--all", "--", "."]);
+    // What was saved since then stays a change of its own.
+    await git.text(["reset", "--quiet", prepared.commit, "--", "."]);
     await git.text(["-c", "core.hooksPath=/dev/null", "merge", "--ff-only", "--quiet", prepared.commit]);
     return undefined;
   } catch (error) {
