@@ -174,12 +174,15 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .publish .bar,.publish .field,.publish .actions{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.25rem 0}
 .publish .bar,.publish .field{justify-content:space-between}
 .publish button{font:inherit;min-height:2.25rem;padding:.25rem .8rem}
+.publish .main{font-weight:600;color:#fff;background:#3a69c7;border:0;border-radius:3px;min-height:2.75rem;padding:.5rem 1.5rem}
+.publish .main:disabled{background:#5d626f}
 .publish a{color:#3a69c7;text-decoration:underline}
 .publish .entries{list-style:none;margin:.5rem 0;padding:0}
 .publish .entries>li{border-top:1px solid #dfdfe3;padding:.75rem 0}
 .publish .sentence{margin:.25rem 0;white-space:pre-line;overflow-wrap:anywhere}
 .publish .sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr));gap:.5rem 1rem;margin:0 0 .75rem}
 .publish pre{font:inherit;font-size:.9rem;white-space:pre-wrap;overflow-wrap:anywhere;max-height:12rem;overflow:auto;background:#f4f4f6;margin:0;padding:.5rem}
+.publish img{display:block;max-width:100%;max-height:12rem}
 .publish summary{font-weight:700;padding:.5rem 0;cursor:pointer}
 .publish .status:not(:empty){background:#eef2fb;padding:.5rem 1rem;border-radius:3px}
 .publish .status span{display:block;white-space:pre-line}

@@ -230,7 +230,7 @@ export const readTakeBack = (request: IncomingMessage) => onPage(request, z.obje
 const versionRequest = (folder: string) =>
   z.object({
     path: paths(folder).file,
-    version: z.string().regex(/^(?:published|[0-9a-f]{40}|(?:save|before)-\d{1,15})$/),
+    version: z.string().regex(/^(?:now|published|[0-9a-f]{40}|(?:save|before)-\d{1,15})$/),
     at: paths(folder).file.optional(),
     change: z
       .string()

@@ -8,7 +8,7 @@ import type { Published, PublishRequest } from "../publish/publish";
 import type { Choice } from "../merge-entry";
 import { askChoices } from "./conflict-dialog";
 import { element, showDialog } from "./dom";
-import { ask, button, dateOf, problemItem, sentence, sides, type Failure } from "./publish-parts";
+import { ask, button, dateOf, pictures, problemItem, sentence, sides, type Failure } from "./publish-parts";
 import { openEntry, openPath, reopen, store } from "./store";
 
 /** In milliseconds. */
@@ -30,14 +30,15 @@ class PublishDialog {
   private readonly path = openPath();
 
   constructor(root: string) {
+    this.publishButton.className = "main";
     const close = button("Close", "Close", () => this.dialog.close());
     this.dialog = element(
       "dialog",
       { class: "publish", "aria-labelledby": "publish-title" },
       element("div", { class: "bar" }, element("h2", { id: "publish-title" }, "Not published yet"), close),
-      this.changes,
       element("p", {}, this.publishButton),
       this.status,
+      this.changes,
     );
     const path = this.path.slice(root.length);
     if (hasUnsaved())
@@ -79,11 +80,7 @@ class PublishDialog {
   }
 
   private fail({ error, problems = [] }: Failure): void {
-    if (problems.length === 0) return this.say(error);
-    this.say(
-      "This cannot be done, because the site would have errors:",
-      element("ul", {}, ...problems.map(problemItem)),
-    );
+    this.say(error, ...(problems.length > 0 ? [element("ul", {}, ...problems.map(problemItem))] : []));
   }
 
   /** Brings a version or a field back, and shows what it changed. */
@@ -121,6 +118,9 @@ class PublishDialog {
     if (state !== "changed") item.append(sentence(state === "added" ? "New" : "Deleted"));
     else if (fields.length === 0) item.append(sentence("Changed"));
     if (appears) item.append(sentence(appears));
+    const versions: Record<string, string> = { Published: "published", Now: "now" };
+    if (state !== "changed") Reflect.deleteProperty(versions, state === "added" ? "Published" : "Now");
+    item.append(...pictures(path, versions));
     for (const field of fields) item.append(this.fieldItem(file, field));
     const row = element("p", { class: "actions" });
     if (page) row.append(element("a", { href: page, target: "_blank", rel: "noopener" }, "See the page"));
@@ -217,6 +217,7 @@ class PublishDialog {
         {},
         element("h3", {}, name),
         sentence(`${dateOf(time)} · ${who}`),
+        ...pictures(path, { Deleted: version }),
         element("p", { class: "actions" }, back),
       );
     });
@@ -232,7 +233,12 @@ class PublishDialog {
       case "anonymous":
         return this.askPerson(request);
       case "refused":
-        return this.fail({ error: "", problems: answer.problems });
+        return this.fail({
+          error: answer.isMerged
+            ? "Not published: somebody else has published errors meanwhile. Ask them to correct these, then press Publish again. Nothing of yours is lost."
+            : "Not published: these errors would break the site. Each leads to its field.",
+          problems: answer.problems,
+        });
       case "undecided":
         return this.askConflicts(request, answer);
       default: {

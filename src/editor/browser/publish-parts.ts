@@ -1,6 +1,7 @@
 /** Parts of the dialog for publishing. */
 import type { ExplainedProblem } from "../explain-problems";
 import type { FieldChange } from "../publish/field-changes";
+import { PUBLISH } from "../publish/paths";
 import { element } from "./dom";
 
 /** Why a request was refused. */
@@ -49,3 +50,27 @@ export const problemItem = ({ text, form }: ExplainedProblem): HTMLElement => {
   const rest = more.length > 0 ? [element("span", {}, more.join("\n"))] : [];
   return element("li", {}, form === undefined ? first : element("a", { href: form }, first), ...rest);
 };
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+const pictureOf = (title: string, path: string, version: string): HTMLElement => {
+  const src = `${PUBLISH.picture}?${new URLSearchParams({ path, version }).toString()}`;
+  return element(
+    "div",
+    {},
+    element("strong", {}, title),
+    element("img", { src, alt: `${path}, ${title.toLowerCase()}` }),
+  );
+};
+
+/** A picture in its versions, by their titles; nothing for other files. */
+export const pictures = (path: string, versions: Readonly<Record<string, string>>): HTMLElement[] =>
+  PICTURE.test(path)
+    ? [
+        element(
+          "div",
+          { class: "sides" },
+          ...Object.entries(versions).map(([title, version]) => pictureOf(title, path, version)),
+        ),
+      ]
+    : [];

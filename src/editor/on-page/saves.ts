@@ -40,7 +40,7 @@ export interface SaveSummary {
 }
 
 /** A save of one file. */
-export interface SaveOfFile extends SavedFile {
+interface SaveOfFile extends SavedFile {
   id: number;
   time: number;
 }

@@ -8,7 +8,7 @@ import { mergeTrees } from "./merge-trees";
 import { commitAt, Obstacle, publishedCommit, type Repository } from "./repository";
 import { allBytesOf, textOf, treeAt, treeOnDisk, type Tree, type TreeFile } from "./trees";
 
-export const siteTimeZone = (): string => timeZoneOf(readerOf(contentDir()).read().entries);
+const siteTimeZone = (): string => timeZoneOf(readerOf(contentDir()).read().entries);
 
 /**
  * What differs between two trees, in words.

@@ -66,7 +66,7 @@ const whenVisible = (path: string, text: string | undefined, timeZone: string): 
   }
 };
 
-export interface TwoTexts {
+interface TwoTexts {
   before: string | undefined;
   after: string | undefined;
 }

@@ -84,15 +84,28 @@ export const versionsOf = async (
   path: string,
   saves: RecentSaves,
 ): Promise<{ versions: Version[]; note?: string }> => {
-  const logged = await logOf(repository, ["--follow", "-n", String(MOST + 1), "--", path]);
+  // Following renames leaves out what was changed on another branch under the old name; all names together do not.
+  const followed = await logOf(repository, ["--follow", "--", path]);
+  const names = new Set([path, ...followed.flatMap(({ files }) => files.flatMap((file) => [file.path, file.from]))]);
+  const logged = await logOf(repository, [
+    "--full-history",
+    "--no-merges",
+    "--find-renames",
+    "-n",
+    String(MOST + 1),
+    "--",
+    ...names,
+  ]);
   const versions = await Promise.all(
     logged.slice(0, MOST).map(async ({ id, who, time, files: [file = { path, from: path }] }) => {
       const [before, after] = await Promise.all([
         blobAt(repository, `${id}^`, file.from),
         blobAt(repository, id, file.path),
       ]);
-      const words = wordsBetween(path, before?.toString(), after?.toString());
-      if (file.from !== file.path) words.unshift(`Renamed from ${file.from}`);
+      const isRenamed = file.from !== file.path;
+      const words =
+        isRenamed && before && after?.equals(before) ? [] : wordsBetween(path, before?.toString(), after?.toString());
+      if (isRenamed) words.unshift(`Renamed from ${file.from}`);
       return { id, path: file.path, who, time, words };
     }),
   );
@@ -124,6 +137,7 @@ const versionAt = async (
   path: string,
   { version, at = path, saves }: { version: string; at?: string | undefined; saves: RecentSaves },
 ): Promise<Buffer | undefined> => {
+  if (version === "now") return onDisk(path);
   const [, side, number] = /^(save|before)-(\d+)$/.exec(version) ?? [];
   if (side !== undefined) {
     const save = saves.of(path).find(({ id }) => id === Number(number)) ?? gone();
@@ -143,6 +157,13 @@ export interface VersionRequest {
   /** One difference only. */
   change?: string | undefined;
 }
+
+/** The bytes of a picture in a version. @throws an `Obstacle` if it was not there */
+export const pictureIn = async (
+  repository: Repository,
+  { path, version }: VersionRequest,
+  saves: RecentSaves,
+): Promise<Buffer> => (await versionAt(repository, path, { version, saves })) ?? gone();
 
 /** What differs between a version and the file as it is. */
 export const compareWith = async (

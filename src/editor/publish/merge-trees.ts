@@ -11,7 +11,7 @@ export interface FileConflicts {
   conflicts: Conflict[];
 }
 
-export interface ThreeTrees {
+interface ThreeTrees {
   base: Tree;
   ours: Tree;
   theirs: Tree;

@@ -43,12 +43,15 @@ export const whetherOnline = async (repository: Repository): Promise<Online> => 
   try {
     live = await liveCommit(site);
   } catch {
-    return { state: "unknown", words: `Pushed. ${site} does not answer, so it cannot be seen whether it has changed.` };
+    return {
+      state: "unknown",
+      words: `What was published last is pushed; ${site} does not answer, so its version is not known.`,
+    };
   }
   if (live === undefined)
     return {
       state: "unknown",
-      words: `Pushed. ${site} does not say which version it shows: it says so from its next build on.`,
+      words: `What was published last is pushed; ${site} does not say its version before it is built again.`,
     };
   const { git } = repository;
   const wanted = await git.text(["log", "-1", "--format=%H", published, "--", "."]);
@@ -58,7 +61,7 @@ export const whetherOnline = async (repository: Repository): Promise<Online> => 
   return {
     state: "waiting",
     words: isKnown
-      ? `Pushed. ${site} has not changed yet; a build takes some minutes.`
-      : `Pushed. ${site} shows a version that is not known here; a build takes some minutes.`,
+      ? `What was published last is pushed; ${site} has not changed yet. A build takes some minutes.`
+      : `What was published last is pushed; ${site} shows a version that is not known here.`,
   };
 };

@@ -9,6 +9,7 @@ export const PUBLISH = {
   online: `${ROOT}/online`,
   history: `${ROOT}/history`,
   compare: `${ROOT}/compare`,
+  picture: `${ROOT}/picture`,
   restore: `${ROOT}/restore`,
   deleted: `${ROOT}/deleted`,
   commits: `${ROOT}/commits`,

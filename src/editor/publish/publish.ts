@@ -30,7 +30,7 @@ import {
 import { bytesOf, treeAt, treeOnDisk, treeWith, type Tree } from "./trees";
 
 /** Who publishes. */
-export interface Person {
+interface Person {
   name: string;
   email: string;
 }
@@ -52,7 +52,8 @@ export type Published =
   /** The person has to be asked for. */
   | { state: "anonymous" }
   | { state: "undecided"; seen: Seen; files: (FileConflicts & { name: string })[] }
-  | { state: "refused"; problems: ExplainedProblem[] };
+  /** The errors are here, or come with what somebody else has published meanwhile. */
+  | { state: "refused"; problems: ExplainedProblem[]; isMerged: boolean };
 
 /** The person whom git knows here; remembers one in this repository only. */
 const personOf = async ({ git }: Repository, asked: Person | undefined): Promise<Person | undefined> => {
@@ -176,7 +177,7 @@ const prepare = async (
   }
   const { content } = merged;
   const problems = await problemsOf(repository, content, disk);
-  if (problems.length > 0) return { state: "refused", problems };
+  if (problems.length > 0) return { state: "refused", problems, isMerged: true };
   const files = await describeTrees(repository, published, content);
   const ready = { head, disk, content, files };
   // Where all is published, as after an interruption, this folder only has to follow.
@@ -244,7 +245,8 @@ const follow = async (repository: Repository, prepared: Prepared): Promise<strin
   const { git } = repository;
   await writeContent(repository, prepared);
   try {
-    await git.text(["add", "--all", "--", "."]);
+    // What was saved since then stays a change of its own.
+    await git.text(["reset", "--quiet", prepared.commit, "--", "."]);
     await git.text(["-c", "core.hooksPath=/dev/null", "merge", "--ff-only", "--quiet", prepared.commit]);
     return undefined;
   } catch (error) {
@@ -297,7 +299,7 @@ export const publish = async (request: PublishRequest): Promise<Published> => {
   if (!person) return { state: "anonymous" };
   // Content with errors is refused even without a network.
   const problems = await problemsOf(repository, new Map(), new Map());
-  if (problems.length > 0) return { state: "refused", problems };
+  if (problems.length > 0) return { state: "refused", problems, isMerged: false };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
       await fetchFrom(repository, target);

@@ -1,12 +1,13 @@
 /** The routes of the develop server for changes, publishing and history. */
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname } from "node:path";
 import { contentDir } from "../../site/content/content-dir";
 import { sendJson, type DevServer, type Handler } from "../http";
 import type { RecentSaves } from "../on-page/saves";
 import { answerFailure, reading, readPublish, readTakeBackCommit, readVersion, versionIn } from "../request";
 import { Refusal } from "../saving";
 import { unpublishedChanges } from "./changes";
-import { committedChanges, compareWith, deletedFiles, restore, takeBackCommit, versionsOf } from "./history";
+import { committedChanges, compareWith, deletedFiles, pictureIn, restore, takeBackCommit, versionsOf } from "./history";
 import type { VersionRequest } from "./history";
 import { GitError } from "./git";
 import { whetherOnline } from "./online";
@@ -20,16 +21,36 @@ interface PublishServer {
   guards: { onlyOwnPage: Handler; serialize: Handler };
 }
 
-type Work = (repository: Repository, request: IncomingMessage & { body?: unknown }) => Promise<object>;
+type Request = IncomingMessage & { body?: unknown };
+type Work<T extends object = object> = (repository: Repository, request: Request) => Promise<T>;
+
+/** Other types than "image/" and the ending. */
+const IMAGE_TYPES: Readonly<Record<string, string>> = { jpg: "jpeg", svg: "svg+xml" };
+
+/** A picture of the content. An SVG that somebody opens by itself may run nothing. */
+const sendPicture = (response: ServerResponse, bytes: Buffer, path: string): void => {
+  const ending = extname(path).slice(1).toLowerCase();
+  response
+    .writeHead(200, {
+      "content-type": `image/${IMAGE_TYPES[ending] ?? ending}`,
+      "cache-control": "no-store",
+      "content-security-policy": "sandbox",
+    })
+    .end(bytes);
+};
 
 /** Answers with what the work finds; 409 with a sentence where something is in the way. */
 const answering =
-  (work: Work): Handler =>
+  <T extends object>(
+    work: Work<T>,
+    answer: (response: ServerResponse, value: T, request: Request) => void = (response, value) =>
+      sendJson(response, 200, value),
+  ): Handler =>
   (request, response) =>
     void repositoryOf(contentDir())
       .then((repository) => work(repository, request))
       .then(
-        (value) => sendJson(response, 200, value),
+        (value) => answer(response, value, request),
         (error: unknown) => {
           if (error instanceof GitError)
             sendJson(response, 409, {
@@ -37,7 +58,10 @@ const answering =
             });
           else if (error instanceof Obstacle) sendJson(response, 409, { error: error.message });
           else if (error instanceof Refusal)
-            sendJson(response, 422, { error: error.message, problems: error.problems });
+            sendJson(response, 422, {
+              error: "Not done: the site would have errors. Each leads to its field.",
+              problems: error.problems,
+            });
           else answerFailure(response, error);
         },
       );
@@ -62,6 +86,14 @@ export const servePublish = (app: DevServer, { saves, guards }: PublishServer): 
   get(PUBLISH.commits, async (repository) => ({ commits: await committedChanges(repository) }));
   get(PUBLISH.history, (repository, request) => versionsOf(repository, versionIn(request, contentDir()).path, saves));
   get(PUBLISH.compare, (repository, request) => compareWith(repository, versionIn(request, contentDir()), saves));
+  app.get(
+    PUBLISH.picture,
+    onlyOwnPage,
+    answering(
+      (repository, request) => pictureIn(repository, versionIn(request, contentDir()), saves),
+      (response, bytes, request) => sendPicture(response, bytes, versionIn(request, contentDir()).path),
+    ),
+  );
   app.post(
     PUBLISH.restore,
     onlyOwnPage,

@@ -30,8 +30,6 @@ export const showSaves = async (list: HTMLElement, events: UndoEvents): Promise<
   const response = await fetch(ON_PAGE.saves).catch(() => undefined);
   const { saves } = response?.ok ? ((await response.json()) as { saves: SaveSummary[] }) : { saves: [] };
   list.replaceChildren(
-    ...(saves.length > 0
-      ? saves.map((save) => itemOf(save, events))
-      : [element("li", {}, "Nothing was saved yet.")]),
+    ...(saves.length > 0 ? saves.map((save) => itemOf(save, events)) : [element("li", {}, "Nothing was saved yet.")]),
   );
 };
