@@ -2,6 +2,7 @@
 import { routes } from "../../../routes";
 import type { KindName, Library } from "../../../site/content/collections";
 import type { SearchKind, SearchMeta } from "../../../search/search-meta";
+import { indexedText } from "../../../search/tokenize";
 import { stripSiteName } from "../../../metadata/title";
 
 export interface SearchPage {
@@ -29,7 +30,7 @@ export const searchRecord = (
   content: string,
 ): SearchRecord => ({
   url: path,
-  content: text ?? content,
+  content: indexedText(text ?? content),
   meta: {
     description,
     ...(kind === "pair"
