@@ -1,7 +1,13 @@
 // One project for each kind of test: see docs/developing.md. `npm run test:quick` runs those that need no build.
 
 const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
-const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/", "<rootDir>/.develop-site/"];
+const ignored = [
+  "<rootDir>/.cache/",
+  "<rootDir>/public/",
+  "<rootDir>/.fixture-site/",
+  "<rootDir>/.develop-site/",
+  "<rootDir>/.stryker-tmp/",
+];
 
 /** @type {(name: string, more?: import("jest").Config) => import("jest").Config} */
 const project = (name, more = {}) => ({
@@ -43,6 +49,8 @@ const config = {
     project("journeys"),
     // Fault injection into builds and deliveries takes many minutes: `npm run test:faults`.
     ...(process.env.FAULTS ? [project("faults")] : []),
+    // In browsers that `npm run test:engines` installs.
+    ...(process.env.ENGINES ? [project("engines")] : []),
     project("forms", {
       globalSetup: "<rootDir>/__tests__/support/start-forms.ts",
       globalTeardown: "<rootDir>/__tests__/support/stop-forms.ts",

@@ -13,7 +13,8 @@ import type { ContentFile } from "../../src/content-model/source";
 import { contentFiles, REAL_FOLDER } from "../support/content-folder";
 import { pick, randomFrom, type Random } from "../support/seeded-random";
 
-const MUTATIONS = 2000;
+/** More take minutes: `FUZZ_ROUNDS=20000 npx jest --selectProjects fuzz`. */
+const MUTATIONS = Number(process.env["FUZZ_ROUNDS"] ?? 500);
 
 /** Bytes with a meaning in YAML, or invalid in UTF-8. */
 const BYTES = [..."\t\n\r \"'#&*!|>%@`{}[],:-?~.0ab_<=", "\u0000", "\u001B"]

@@ -23,7 +23,7 @@ import { pick, randomFrom, type Random } from "../support/seeded-random";
 const ARTICLE = "blog/one.md";
 /** Another seed tests other files. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
-const ROUNDS = { pictures: 120, drawings: 60, recordings: 60 };
+const ROUNDS = { pictures: 60, drawings: 60, recordings: 60 };
 
 let folder = "";
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "fuzz-"))));

@@ -1,4 +1,4 @@
-/** Deploys, and what can go wrong during one. __tests__/journeys/deploy.test.ts has the whole way from the content. */
+/** Deploys, and what can go wrong during one. __tests__/journeys/deploy.ts has the whole way from the content. */
 import { spawn, spawnSync } from "node:child_process";
 import {
   appendFileSync,

@@ -17,7 +17,7 @@ const BEYOND_A_PLUS = 110;
 const START = 90_000;
 
 /** Differences between a response and the expectation, one sentence each. */
-const wrong = (answer: Answer, { status, location, file, headers = {}, size }: Expected): string[] => {
+export const wrong = (answer: Answer, { status, location, file, headers = {}, size }: Expected): string[] => {
   const found: string[] = [];
   const statuses = [status].flat();
   if (!statuses.includes(answer.status)) found.push(`status ${answer.status} instead of ${statuses.join(" or ")}`);

@@ -17,16 +17,6 @@ import { formatProblems, type ContentProblem } from "../../src/content-model/mes
 /** Texts or bytes by path from the content folder; `undefined` takes a file away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-/** An editor's mistake in the valid folder. */
-export interface Mistake {
-  /** What the editor did. */
-  mistake: string;
-  /** Files that differ from the valid folder. */
-  changes: Files;
-  /** The complete report that the editor reads. */
-  report: string;
-}
-
 /** Slugs of the model's examples for links and references. */
 const SLUGS: Readonly<Record<string, string>> = {
   Industry: "dental-implants",
@@ -82,9 +72,21 @@ export const edited = (path: string, from: string, to: string): Files => {
 };
 
 /** A valid Markdown file with another text below its fields. */
-export const withText = (path: string, text: string): Files => ({
-  [path]: (VALID[path] ?? "").replace("A first paragraph.\n", () => text),
-});
+export const withText = (path: string, text: string): Files => ({ [path]: withBody(path, text) });
+
+/** A valid file with these fields first, in place of those of the same names. */
+export const withFields = (path: string, text: string): string => {
+  const { above, fields, below } = partsOf(VALID[path] ?? "");
+  const nameIn = (field: string): string | undefined => /^[\w-]+(?=:)/m.exec(field)?.[0];
+  const given = new Set(text.split(/^(?=[\w-]+:)/m).map(nameIn));
+  return [above, text, ...fields.filter((field) => !given.has(nameIn(field))), below].join("");
+};
+
+/** A valid Markdown file with another text below its fields. */
+export const withBody = (path: string, text: string): string => {
+  const { above, fields } = partsOf(VALID[path] ?? "");
+  return [above, ...fields, "---\n\n", text].join("");
+};
 
 /** The repository's own content, even if SITE_CONTENT is set. */
 export const REAL_FOLDER = resolve(__dirname, "../../content");

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import express from "express";
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
 import { serveEditor } from "../../src/editor/dev-server";
 import type { DevServer } from "../../src/editor/http";
 import { editorPaths } from "../../src/routes";
@@ -39,7 +39,7 @@ export interface Editor {
   readonly folder: string;
   read: (file: string) => string;
   write: (file: string, text: string | Uint8Array) => void;
-  /** A second editor in another browser. */
+  /** A form; a second one in a test is in another browser. */
   newForm: () => Promise<Form>;
 }
 
@@ -69,13 +69,32 @@ const formIn = (page: Page, editor: Editor): Form => {
   };
 };
 
+/** A context whose tabs begin without stored data, but with the compiled script, which takes a second to compile. */
+interface FirstBrowser {
+  context: BrowserContext;
+  session: CDPSession;
+}
+
+const firstBrowser = async (browser: Browser): Promise<FirstBrowser> => {
+  const context = await newContext(browser);
+  return { context, session: await context.newCDPSession(await context.newPage()) };
+};
+
+const newContext = async (browser: Browser): Promise<BrowserContext> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+  context.setDefaultTimeout(STEP);
+  return context;
+};
+
 /** Serves the editor for the tests of one file; each starts with the original content. */
 export const editorForTests = (source = resolve(__dirname, "../fixtures/other-agency")): Editor => {
   let url = "";
   let folder = "";
   let browser: Browser | undefined;
   let stop: () => Promise<void> = () => Promise.resolve();
-  let contexts: BrowserContext[] = [];
+  let first: FirstBrowser | undefined;
+  /** Tabs of a test. */
+  let tabs: Page[] = [];
 
   const editor: Editor = {
     get url() {
@@ -91,10 +110,11 @@ export const editorForTests = (source = resolve(__dirname, "../fixtures/other-ag
     },
     newForm: async () => {
       if (!browser) throw new Error("The editor exists only while tests run.");
-      const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
-      context.setDefaultTimeout(STEP);
-      contexts.push(context);
-      return formIn(await context.newPage(), editor);
+      first ??= await firstBrowser(browser);
+      const context = tabs.length === 0 ? first.context : await newContext(browser);
+      const page = await context.newPage();
+      tabs.push(page);
+      return formIn(page, editor);
     },
   };
 
@@ -105,7 +125,7 @@ export const editorForTests = (source = resolve(__dirname, "../fixtures/other-ag
     // Bundling takes three seconds: support/start-forms.ts has done it for all files.
     const script = readFileSync(process.env["EDITOR_SCRIPT"] ?? "");
     app.get(editorPaths.script, (_request, response) =>
-      response.setHeader("content-type", "text/javascript").end(script),
+      response.setHeader("content-type", "text/javascript").setHeader("cache-control", "max-age=3600").end(script),
     );
     await serveEditor(app);
     const server = app.listen(0, "localhost");
@@ -125,8 +145,10 @@ export const editorForTests = (source = resolve(__dirname, "../fixtures/other-ag
   });
 
   afterEach(async () => {
-    await Promise.all(contexts.flatMap((context) => context.pages()).map(closeTab));
-    contexts = [];
+    const [own, ...others] = tabs;
+    tabs = [];
+    await Promise.all([own?.close(), ...others.map(closeTab)]);
+    await first?.session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: "indexeddb,local_storage" });
   });
 
   afterAll(async () => {

@@ -82,6 +82,13 @@ const asRoot = () => {
   return maySudo ? ["sudo", "-n", "env"] : undefined;
 };
 
+/** Runs apt-get. @returns whether it succeeded */
+const aptGet = (root) => {
+  const [program, ...before] = [...root, "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  return (...command) =>
+    spawnSync(program, [...before, ...command], { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+};
+
 /** Whether apt knows a package. */
 const isAvailable = (name) => spawnSync("apt-cache", ["show", name], { stdio: "ignore" }).status === 0;
 
@@ -99,9 +106,7 @@ export const installTestTools = () => {
     if (missing.includes("chromium")) console.error("Or name a browser: CHROMIUM=/path/to/chromium npm test");
     process.exit(1);
   }
-  const [program, ...before] = [...root, "DEBIAN_FRONTEND=noninteractive", "apt-get"];
-  const apt = (...command) =>
-    spawnSync(program, [...before, ...command], { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+  const apt = aptGet(root);
   apt("update", "-qq");
   const headless = mayHaveHeadless && isAvailable(HEADLESS_BROWSER) ? [HEADLESS_BROWSER] : [];
   const packages = [...missing.filter((name) => name !== "chromium" || headless.length === 0), ...headless];
@@ -109,4 +114,27 @@ export const installTestTools = () => {
   console.log(`Installing for the tests: ${packages.join(" ")} …`);
   // Without the headless browser, the whole one is used.
   if (!apt("install", "-y", "-qq", "--no-install-recommends", ...packages) && missing.length > 0) process.exit(1);
+};
+
+/** Firefox, and WebKit with what it needs without a screen. */
+const ENGINES = [
+  { packages: ["firefox-esr"], isThere: () => onPath("firefox-esr") },
+  { packages: ["webkit2gtk-driver"], isThere: () => onPath("WebKitWebDriver") },
+  { packages: ["xvfb", "xauth"], isThere: () => onPath("xvfb-run") && onPath("xauth") },
+];
+
+/** Installs the browsers of `npm run test:engines` with apt if allowed, otherwise prints the command. */
+export const installEngines = () => {
+  const missing = ENGINES.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
+  if (missing.length === 0) return;
+  const root = asRoot();
+  const install = ["install", "-y", "-qq", "--no-install-recommends", ...missing];
+  if (root) {
+    console.log(`Installing for the tests: ${missing.join(" ")} …`);
+    const apt = aptGet(root);
+    apt("update", "-qq");
+    if (apt(...install)) return;
+  }
+  console.error(`More browsers are needed. Fix: on Debian, run \`sudo apt-get ${install.join(" ")}\`.`);
+  process.exit(1);
 };

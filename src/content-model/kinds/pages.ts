@@ -14,6 +14,7 @@ import {
   metadataTemplate,
   pagination,
   paragraphs,
+  oldAddresses,
   redirectFrom,
   sample,
   sectionHeading,
@@ -285,6 +286,13 @@ export const blogPage = defineKind({
         placeholders: ["topic"],
       }),
       label: line("Before the topics of an article.", "Topics", { max: 30 }),
+      moved: list(
+        group("MovedTopic", "A topic whose page had other addresses on an older site.", {
+          topic: line("The name of the topic, written as in the articles.", "Local search", { max: 40 }),
+          redirectFrom: oldAddresses("/category/local-search"),
+        }),
+        "Topics that had pages on an older site; while a topic has no page here, its old addresses lead to the list of articles.",
+      ).optional(),
     }).optional(),
     callToAction: as(callToAction, "The closing section.").optional(),
   }),

@@ -8,9 +8,10 @@ import {
   episodeFeedNotes,
   episodeNotes,
   episodeWaveform,
+  explicitEpisode,
   transcript,
 } from "./episodes";
-import { byName, cityIndex } from "./lists";
+import { byName, cityIndex, industriesOf } from "./lists";
 import { articleForFeeds, heldBody, proseHtml } from "./markdown";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "./media";
 import { reportCost, reportSpend, reportSum } from "./reports";
@@ -68,6 +69,8 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
     args: { type: "String!", list: "String" },
     extend: ({ type, list }: { type: string; list?: string }) => ({ resolve: totalText(type, list) }),
   });
+  actions.createFieldExtension({ name: "industriesOf", extend: () => ({ resolve: industriesOf }) });
+  actions.createFieldExtension({ name: "explicitEpisode", extend: () => ({ resolve: explicitEpisode }) });
   actions.createFieldExtension({ name: "cityIndex", extend: () => ({ resolve: cityIndex }) });
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
   actions.createFieldExtension({ name: "priceTotal", extend: () => ({ resolve: priceTotal }) });

@@ -1,0 +1,53 @@
+/**
+ * `npm run test:mutants`: changes the code, one expression at a time, and names the changes that no fast test notices.
+ * MUTANTS chooses the place: docs/maintenance.md.
+ */
+import { resolve } from "node:path";
+
+/** For each place, what is changed and the tests that have to notice. At least 75 of 100 changes must be noticed. */
+const PLACES = {
+  hosting: { mutate: ["src/hosting/*.ts"], tests: ["unit/hosting/*", "hosting/{random-redirects,preview,nginx}"] },
+  deploy: { mutate: ["src/deploy/*.ts"], tests: ["unit/deploy/*", "commands/deliver", "hosting/deploy"] },
+  pages: {
+    mutate: ["src/site/pages/*.ts"],
+    tests: ["unit/pages/*", "unit/content-model/publication", "unit/nodes/*", "content/broken-files"],
+  },
+  checks: {
+    mutate: ["src/content-model/checks/*.ts"],
+    tests: ["content/{broken-files,check-cache,folder-on-disk,media-bounds,stray-markup,trimmed-texts,plural-forms}"],
+  },
+  editor: {
+    mutate: ["src/editor/*.ts", "src/editor/on-page/*.ts"],
+    tests: ["unit/editor/**/*", "content/{saving,hosted-editor,renamed-fields}"],
+  },
+};
+
+const name = process.env.MUTANTS ?? "hosting";
+const place = PLACES[name];
+if (!place) throw new Error(`MUTANTS is one of ${Object.keys(PLACES).join(", ")}.`);
+
+const built = (variable, folder) => (process.env[variable] = resolve(process.env[variable] ?? folder));
+// The copies in which changed code runs have no built sites.
+built("DELIVERY_FOLDER", "delivery");
+built("FIXTURE_FOLDER", ".fixture-site/public");
+
+/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
+export default {
+  testRunner: "jest",
+  plugins: ["@stryker-mutator/jest-runner"],
+  coverageAnalysis: "perTest",
+  concurrency: 2,
+  mutate: [...place.mutate, "!**/*.d.ts"],
+  // What runs once when a module is loaded would need all tests for each change.
+  ignoreStatic: true,
+  ignorePatterns: [".fixture-site", ".develop-site", "public", "delivery", ".cache", "screenshots", ".wrangler"],
+  jest: {
+    configFile: "jest.mutants.config.cjs",
+    config: { testMatch: place.tests.map((pattern) => `<rootDir>/__tests__/${pattern}.test.ts`) },
+    enableFindRelatedTests: false,
+  },
+  reporters: ["clear-text", "progress-append-only", "json"],
+  clearTextReporter: { logTests: false, allowColor: false, reportTests: false },
+  jsonReporter: { fileName: `.stryker-tmp/${name}.json` },
+  thresholds: { high: 90, low: 75, break: 75 },
+};
