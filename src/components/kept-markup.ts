@@ -1,0 +1,20 @@
+/**
+ * Parts that the server renders and nothing changes in the browser. Hydration keeps their HTML as it is, so a page does
+ * not load their code; after client-side navigation it does: docs/decisions/0054-kept-markup.md.
+ */
+import { createElement, useEffect, useRef, useState, type ComponentType } from "react";
+
+/** The part as the browser has it; `Tag` is the element that the server renders around it. */
+export const keptMarkup = <Props extends object>(Tag: "div" | "g", load: () => Promise<ComponentType<Props>>) => {
+  const Kept = (props: Props) => {
+    const element = useRef<Element>(null);
+    const [Part, setPart] = useState<ComponentType<Props>>();
+    useEffect(() => {
+      if (element.current && !element.current.hasChildNodes()) void load().then((loaded) => setPart(() => loaded));
+    }, []);
+    return Part
+      ? createElement(Part, props)
+      : createElement(Tag, { ref: element, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } });
+  };
+  return Kept;
+};
