@@ -358,9 +358,17 @@ type Article = Node & {
   /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
   readonly id: Scalars['ID'];
-  /** The picture at its top; without one the site draws one. */
+  /** The drawing of what it says, where it has no picture; without either, the site draws a line. */
+  readonly illustration: Maybe<Illustration>;
+  /** The picture at its top and on its cards. */
   readonly image: Maybe<Image>;
+  /** Its own paragraphs below it, in place of those of pages/article.yaml. */
+  readonly implementation: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly internal: Internal;
+  /** Its own points in the box beside it, in place of those of pages/article.yaml. */
+  readonly keyTakeaways: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The parts around the article that its page does without. */
+  readonly leaveOut: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: PageMetadata;
   /** The three newest other articles, by id: a query for them would run again for a change of any article. */
@@ -370,6 +378,10 @@ type Article = Node & {
   readonly path: Scalars['String'];
   /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: Scalars['String'];
+  /** The label beside the date in place of that of pages/article.yaml; auto computes it from the number of words. */
+  readonly readingTime: Maybe<Scalars['String']>;
+  /** The label of its reading time; null if its page does without. */
+  readonly readingTimeText: Maybe<Scalars['String']>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** A shortened excerpt, for links from other articles. */
@@ -484,13 +496,19 @@ type ArticleFieldSelector = {
   readonly furtherAuthors: InputMaybe<FurtherAuthorFieldSelector>;
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly illustration: InputMaybe<IllustrationFieldSelector>;
   readonly image: InputMaybe<ImageFieldSelector>;
+  readonly implementation: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keyTakeaways: InputMaybe<FieldSelectorEnum>;
+  readonly leaveOut: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly others: InputMaybe<ArticleFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
+  readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly readingTimeText: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly shortExcerpt: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -518,13 +536,19 @@ type ArticleFilterInput = {
   readonly furtherAuthors: InputMaybe<FurtherAuthorFilterListInput>;
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly illustration: InputMaybe<IllustrationFilterInput>;
   readonly image: InputMaybe<ImageFilterInput>;
+  readonly implementation: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keyTakeaways: InputMaybe<StringQueryOperatorInput>;
+  readonly leaveOut: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly others: InputMaybe<ArticleFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
+  readonly readingTime: InputMaybe<StringQueryOperatorInput>;
+  readonly readingTimeText: InputMaybe<StringQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly shortExcerpt: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -610,8 +634,10 @@ type ArticlePage = Node & {
   /** The box after the article. */
   readonly keyTakeaways: KeyTakeaways;
   readonly parent: Maybe<Node>;
-  /** The label beside the date. */
+  /** The label beside the date; auto computes it from the number of words. */
   readonly readingTime: Scalars['String'];
+  /** The label where it is computed; {minutes} is filled in. */
+  readonly readingTimeComputed: Scalars['String'];
   /** Above the related articles. */
   readonly relatedTitle: Scalars['String'];
   /** Beside the date of an article that was changed; {date} is filled in. */
@@ -673,6 +699,7 @@ type ArticlePageFieldSelector = {
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly readingTimeComputed: InputMaybe<FieldSelectorEnum>;
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -687,6 +714,7 @@ type ArticlePageFilterInput = {
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
+  readonly readingTimeComputed: InputMaybe<StringQueryOperatorInput>;
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -742,6 +770,7 @@ type ArticlePageSortInput = {
   readonly keyTakeaways: InputMaybe<KeyTakeawaysSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly readingTimeComputed: InputMaybe<SortOrderEnum>;
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
@@ -761,13 +790,19 @@ type ArticleSortInput = {
   readonly furtherAuthors: InputMaybe<FurtherAuthorSortInput>;
   readonly headings: InputMaybe<TextHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly illustration: InputMaybe<IllustrationSortInput>;
   readonly image: InputMaybe<ImageSortInput>;
+  readonly implementation: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keyTakeaways: InputMaybe<SortOrderEnum>;
+  readonly leaveOut: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly others: InputMaybe<ArticleSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
+  readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly readingTimeText: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly shortExcerpt: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -782,6 +817,8 @@ type ArticleSortInput = {
 
 /** The latest three articles. */
 type ArticlesSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The link to all of them. */
   readonly linkLabel: Scalars['String'];
   /** The heading. */
@@ -1002,6 +1039,8 @@ type BlogTopics = {
   readonly label: Scalars['String'];
   /** What search engines show of a topic's page; {topic} is filled in. */
   readonly metadata: TopicMetadata;
+  /** Topics that had pages on an older site; while a topic has no page here, its old addresses lead to the list of articles. */
+  readonly moved: Maybe<ReadonlyArray<MovedTopic>>;
   /** The sentence below the heading; {topic} is filled in. */
   readonly text: Scalars['String'];
 };
@@ -1009,18 +1048,21 @@ type BlogTopics = {
 type BlogTopicsFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<TopicMetadataFieldSelector>;
+  readonly moved: InputMaybe<MovedTopicFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogTopicsFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<TopicMetadataFilterInput>;
+  readonly moved: InputMaybe<MovedTopicFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogTopicsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<TopicMetadataSortInput>;
+  readonly moved: InputMaybe<MovedTopicSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -1054,6 +1096,8 @@ type BlueprintSortInput = {
 
 /** One step. */
 type BlueprintStep = {
+  /** A report that is shown small below the step. */
+  readonly report: Maybe<Report>;
   /** What happens. */
   readonly text: Scalars['String'];
   /** Its name. */
@@ -1063,12 +1107,14 @@ type BlueprintStep = {
 };
 
 type BlueprintStepFieldSelector = {
+  readonly report: InputMaybe<ReportFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlueprintStepFilterInput = {
+  readonly report: InputMaybe<ReportFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
@@ -1079,6 +1125,7 @@ type BlueprintStepFilterListInput = {
 };
 
 type BlueprintStepSortInput = {
+  readonly report: InputMaybe<ReportSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
@@ -1340,6 +1387,8 @@ type ChapterSortInput = {
 
 /** A list with check marks. */
 type ChecklistSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The points. */
   readonly checks: ReadonlyArray<Scalars['String']>;
   /** One or two sentences below it. */
@@ -1412,6 +1461,8 @@ type CitiesOfLetterSortInput = {
 
 /** Links to the pages of cities. */
 type CitiesSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The cities. */
   readonly cities: ReadonlyArray<City>;
   /** One or two sentences below it. */
@@ -2284,6 +2335,8 @@ type Claim = Node & {
   /** The figure, with its sign and unit. */
   readonly number: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Two amounts that are drawn to scale, if it has any. */
+  readonly scale: Maybe<ClaimScale>;
   /** Its id in site.yaml. */
   readonly slug: Scalars['String'];
 };
@@ -2340,6 +2393,7 @@ type ClaimFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly scale: InputMaybe<ClaimScaleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2350,6 +2404,7 @@ type ClaimFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly scale: InputMaybe<ClaimScaleFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2398,6 +2453,39 @@ type ClaimGroupConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
+/** Two amounts that are drawn to scale. */
+type ClaimScale = {
+  /** The second amount in words. */
+  readonly after: Scalars['String'];
+  /** The second amount. */
+  readonly afterAmount: Scalars['Float'];
+  /** The first amount in words. */
+  readonly before: Scalars['String'];
+  /** The first amount. */
+  readonly beforeAmount: Scalars['Float'];
+};
+
+type ClaimScaleFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly afterAmount: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly beforeAmount: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimScaleFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly afterAmount: InputMaybe<FloatQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly beforeAmount: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ClaimScaleSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly afterAmount: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly beforeAmount: InputMaybe<SortOrderEnum>;
+};
+
 type ClaimSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2405,11 +2493,14 @@ type ClaimSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly scale: InputMaybe<ClaimScaleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 /** Figures from content/site.yaml, on the line. */
 type ClaimsSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The figures. */
   readonly claims: ReadonlyArray<Claim>;
   /** One or two sentences below it. */
@@ -2625,6 +2716,8 @@ type ComparisonRowSortInput = {
 
 /** The comparison of a service, from its comparison.yaml. */
 type ComparisonSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The service, by the name of its folder. */
   readonly service: Service;
   /** Which section it is. */
@@ -2943,6 +3036,8 @@ type ContactPageSortInput = {
 
 /** Telephone, e-mail, hours and address. */
 type ContactSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** One or two sentences below it. */
   readonly text: Maybe<Scalars['String']>;
   /** The heading. */
@@ -3758,6 +3853,14 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** E-mails, one after the other. */
+type EmailsObject = {
+  /** The e-mails, in order. */
+  readonly emails: ReadonlyArray<ExampleEmail>;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** An episode of the podcast; its page is /podcast/{slug}. Its id is Episode:{slug}. */
 type Episode = Node & {
   /** Metadata of its audio for podcast apps; null if it has none. */
@@ -4246,6 +4349,8 @@ type EpisodePageSortInput = {
 type EpisodeSection = {
   /** The link to all of them. */
   readonly allLabel: Scalars['String'];
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** One or two sentences. */
   readonly intro: Scalars['String'];
   /** The link to the episode. */
@@ -4294,6 +4399,21 @@ type EpisodeSortInput = {
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
   readonly waveform: InputMaybe<SortOrderEnum>;
 };
+
+/** One e-mail. */
+type ExampleEmail = {
+  /** Its text, a paragraph each. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** Who signs it. */
+  readonly sender: Scalars['String'];
+  /** Its subject. */
+  readonly subject: Scalars['String'];
+  /** When it is sent. */
+  readonly when: Scalars['String'];
+};
+
+/** What is shown. */
+type ExampleObject = EmailsObject | ListingObject | ReportObject | ReviewObject;
 
 /** A figure with its label. */
 type Fact = {
@@ -4866,6 +4986,22 @@ type FilmLabelsSortInput = {
   readonly watch: InputMaybe<SortOrderEnum>;
 };
 
+/** A film, which loads when it is pressed. */
+type FilmSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
+  /** The address of a film on YouTube or Vimeo. */
+  readonly film: Scalars['String'];
+  /** The film with its still picture, as HTML. */
+  readonly html: Scalars['String'];
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** What the first call is like. */
 type FirstCall = {
   /** Its parts, in order. */
@@ -5139,6 +5275,12 @@ type HeroFilterInput = {
 
 /** The first screen of the page, with its main heading; it comes first. */
 type HeroSection = {
+  /** The address of a film on YouTube or Vimeo beside the words, in place of a picture. */
+  readonly film: Maybe<Scalars['String']>;
+  /** Its film with its still picture, as HTML. */
+  readonly filmHtml: Maybe<Scalars['String']>;
+  /** A picture beside the words. */
+  readonly image: Maybe<Image>;
   /** The main button. */
   readonly primary: Maybe<Link>;
   /** A second, quieter link. */
@@ -5509,7 +5651,7 @@ type Illustration = {
   readonly description: Scalars['String'];
   /** Its parts, in their order. */
   readonly items: ReadonlyArray<IllustrationItem>;
-  /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
+  /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. bars: amounts as bars. shares: of each amount, how many of ten squares are filled. */
   readonly kind: Scalars['String'];
   /** Its heading: the search, the headline of the ad, the title of the page, or the heading of the letters or reviews. */
   readonly title: Scalars['String'];
@@ -5531,7 +5673,7 @@ type IllustrationFilterInput = {
 
 /** A part of the drawing: a result, a step, a question, a letter or a review. */
 type IllustrationItem = {
-  /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
+  /** ad: how many of a hundred are left. bars, shares: how many of a hundred. inbox: how many days it fills. reviews: the stars. */
   readonly amount: Maybe<Scalars['Int']>;
   /** What it says. */
   readonly label: Scalars['String'];
@@ -7683,6 +7825,8 @@ type Labels = Node & {
   readonly rating: Scalars['String'];
   /** The mark on sample testimonials and team members. */
   readonly sample: Scalars['String'];
+  /** The words on the frame of a sample testimonial. */
+  readonly sampleQuote: Maybe<Scalars['String']>;
   /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: Scalars['String'];
   /** The link to the search, in the header and in the side sheet. */
@@ -7766,6 +7910,7 @@ type LabelsFieldSelector = {
   readonly priceTip: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sampleQuote: InputMaybe<FieldSelectorEnum>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
@@ -7799,6 +7944,7 @@ type LabelsFilterInput = {
   readonly priceTip: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleQuote: InputMaybe<StringQueryOperatorInput>;
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
   readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -7873,6 +8019,7 @@ type LabelsSortInput = {
   readonly priceTip: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sampleQuote: InputMaybe<SortOrderEnum>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
@@ -7902,7 +8049,7 @@ type LandingPage = Node & {
   readonly path: Scalars['String'];
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Its sections, in order. Each is one of: hero, claims, points, checklist, prose, picture, quote, testimonials, comparison, process, prices, questions, articles, episode, cities, contact, closing. */
+  /** Its sections, in order. Each is one of: hero, claims, points, checklist, prose, picture, film, logos, quote, testimonials, comparison, process, prices, questions, articles, episode, cities, contact, closing. */
   readonly sections: ReadonlyArray<LandingSection>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -8099,7 +8246,7 @@ type LandingPageSortInput = {
 };
 
 /** A section of a landing page. */
-type LandingSection = ArticlesSection | ChecklistSection | CitiesSection | ClaimsSection | ClosingSection | ComparisonSection | ContactSection | EpisodeSection | HeroSection | PictureSection | PointsSection | PricesSection | ProcessSection | ProseSection | QuestionsSection | QuoteSection | TestimonialsSection;
+type LandingSection = ArticlesSection | ChecklistSection | CitiesSection | ClaimsSection | ClosingSection | ComparisonSection | ContactSection | EpisodeSection | FilmSection | HeroSection | LogosSection | PictureSection | PointsSection | PricesSection | ProcessSection | ProseSection | QuestionsSection | QuoteSection | TestimonialsSection;
 
 /** One of a state's largest cities. */
 type LargestFact = {
@@ -8480,6 +8627,36 @@ type LinkSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** The headings of the columns. */
+type ListingColumns = {
+  /** How it is now. */
+  readonly after: Scalars['String'];
+  /** How it was. */
+  readonly before: Scalars['String'];
+  /** What is compared. */
+  readonly part: Scalars['String'];
+};
+
+/** A line of the listing. */
+type ListingLine = {
+  /** How it is now. */
+  readonly after: Scalars['String'];
+  /** How it was. */
+  readonly before: Scalars['String'];
+  /** What it is. */
+  readonly part: Scalars['String'];
+};
+
+/** A listing before the work and after it, line by line. */
+type ListingObject = {
+  /** The headings of the columns. */
+  readonly columns: ListingColumns;
+  /** The lines, in order. */
+  readonly lines: ReadonlyArray<ListingLine>;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** The three figures; the first two are counted from the content. */
 type LocationTotals = {
   /** What the number of cities counts. */
@@ -8751,6 +8928,30 @@ type LocationsPageSortInput = {
   readonly states: InputMaybe<StateSortInput>;
   readonly statesTitle: InputMaybe<SortOrderEnum>;
   readonly totals: InputMaybe<LocationTotalsSortInput>;
+};
+
+/** A logo and whose it is. */
+type Logo = {
+  /** The logo as SVG, for light and dark grounds. */
+  readonly file: Scalars['String'];
+  /** How many times as wide as high it is. */
+  readonly fileRatio: Maybe<Scalars['Float']>;
+  /** The address of the file. */
+  readonly fileUrl: Maybe<Scalars['String']>;
+  /** Whose it is. */
+  readonly name: Scalars['String'];
+};
+
+/** A row of logos, such as of partners. */
+type LogosSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
+  /** The logos, in order. */
+  readonly logos: ReadonlyArray<Logo>;
+  /** The heading. */
+  readonly title: Maybe<Scalars['String']>;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
 };
 
 /** The area that the contact page's map shows. */
@@ -9095,6 +9296,33 @@ type MarkdownWordCountSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+/** A topic whose page had other addresses on an older site. */
+type MovedTopic = {
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
+  /** The name of the topic, written as in the articles. */
+  readonly topic: Scalars['String'];
+};
+
+type MovedTopicFieldSelector = {
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+};
+
+type MovedTopicFilterInput = {
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MovedTopicFilterListInput = {
+  readonly elemMatch: InputMaybe<MovedTopicFilterInput>;
+};
+
+type MovedTopicSortInput = {
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 /** The header's menu and the footer's columns. */
@@ -9888,10 +10116,18 @@ type PaySortInput = {
 
 /** A picture, as wide as the page. */
 type PictureSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
+  /** Text in Markdown beside it; headings begin with ##. */
+  readonly beside: Maybe<Scalars['String']>;
+  /** The text beside it, as HTML. */
+  readonly besideHtml: Maybe<Scalars['String']>;
   /** The caption below it. */
   readonly caption: Maybe<Scalars['String']>;
   /** The picture. */
   readonly image: Image;
+  /** The side of the picture, where it has text; without it, left. */
+  readonly side: Maybe<Scalars['String']>;
   /** Which section it is. */
   readonly type: Scalars['String'];
 };
@@ -10579,6 +10815,8 @@ type PodcastSubscribeSortInput = {
 
 /** Short points with an icon each. */
 type PointsSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The points. */
   readonly items: ReadonlyArray<IconItem>;
   /** One or two sentences below it. */
@@ -10712,6 +10950,8 @@ type PriceSortInput = {
 type PricesSection = {
   /** The button below the prices. */
   readonly action: Link;
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The service, by the name of its folder. */
   readonly service: Service;
   /** Which section it is. */
@@ -11169,6 +11409,8 @@ type ProcessGroupConnection_sumArgs = {
 
 /** The steps of a service, from its process.yaml. */
 type ProcessSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The service, by the name of its folder. */
   readonly service: Service;
   /** One or two sentences below it. */
@@ -11232,6 +11474,8 @@ type ProcessStepSortInput = {
 
 /** Text in Markdown. */
 type ProseSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The text; headings begin with ##. */
   readonly body: Scalars['String'];
   /** The text, as HTML. */
@@ -11280,9 +11524,11 @@ type Query = {
   readonly allPodcastPage: PodcastPageConnection;
   readonly allPricingPlan: PricingPlanConnection;
   readonly allProcess: ProcessConnection;
+  readonly allReport: ReportConnection;
   readonly allSearchPage: SearchPageConnection;
   readonly allService: ServiceConnection;
   readonly allServiceContent: ServiceContentConnection;
+  readonly allServiceExample: ServiceExampleConnection;
   readonly allServicePage: ServicePageConnection;
   readonly allServicesPage: ServicesPageConnection;
   readonly allSite: SiteConnection;
@@ -11334,9 +11580,11 @@ type Query = {
   readonly podcastPage: Maybe<PodcastPage>;
   readonly pricingPlan: Maybe<PricingPlan>;
   readonly process: Maybe<Process>;
+  readonly report: Maybe<Report>;
   readonly searchPage: Maybe<SearchPage>;
   readonly service: Maybe<Service>;
   readonly serviceContent: Maybe<ServiceContent>;
+  readonly serviceExample: Maybe<ServiceExample>;
   readonly servicePage: Maybe<ServicePage>;
   readonly servicesPage: Maybe<ServicesPage>;
   readonly site: Maybe<Site>;
@@ -11672,6 +11920,14 @@ type Query_allProcessArgs = {
 };
 
 
+type Query_allReportArgs = {
+  filter: InputMaybe<ReportFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReportSortInput>>>;
+};
+
+
 type Query_allSearchPageArgs = {
   filter: InputMaybe<SearchPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -11693,6 +11949,14 @@ type Query_allServiceContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceContentSortInput>>>;
+};
+
+
+type Query_allServiceExampleArgs = {
+  filter: InputMaybe<ServiceExampleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceExampleSortInput>>>;
 };
 
 
@@ -11807,13 +12071,19 @@ type Query_articleArgs = {
   furtherAuthors: InputMaybe<FurtherAuthorFilterListInput>;
   headings: InputMaybe<TextHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  illustration: InputMaybe<IllustrationFilterInput>;
   image: InputMaybe<ImageFilterInput>;
+  implementation: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keyTakeaways: InputMaybe<StringQueryOperatorInput>;
+  leaveOut: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   others: InputMaybe<ArticleFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishedAt: InputMaybe<StringQueryOperatorInput>;
+  readingTime: InputMaybe<StringQueryOperatorInput>;
+  readingTimeText: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   shortExcerpt: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -11837,6 +12107,7 @@ type Query_articlePageArgs = {
   keyTakeaways: InputMaybe<KeyTakeawaysFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   readingTime: InputMaybe<StringQueryOperatorInput>;
+  readingTimeComputed: InputMaybe<StringQueryOperatorInput>;
   relatedTitle: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11933,6 +12204,7 @@ type Query_claimArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  scale: InputMaybe<ClaimScaleFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12354,6 +12626,7 @@ type Query_labelsArgs = {
   priceTip: InputMaybe<StringQueryOperatorInput>;
   rating: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
+  sampleQuote: InputMaybe<StringQueryOperatorInput>;
   scheduled: InputMaybe<StringQueryOperatorInput>;
   search: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -12556,6 +12829,22 @@ type Query_processArgs = {
 };
 
 
+type Query_reportArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<ReportColumnsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rows: InputMaybe<ReportRowFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  sum: InputMaybe<ReportSumFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  total: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_searchPageArgs = {
   all: InputMaybe<AllPagesFilterInput>;
   button: InputMaybe<StringQueryOperatorInput>;
@@ -12584,6 +12873,7 @@ type Query_serviceArgs = {
   content: InputMaybe<ServiceContentFilterInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  example: InputMaybe<ServiceExampleFilterInput>;
   faq: InputMaybe<FaqFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   illustration: InputMaybe<IllustrationFilterInput>;
@@ -12619,6 +12909,19 @@ type Query_serviceContentArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   socialProof: InputMaybe<StringQueryOperatorInput>;
   stats: InputMaybe<StatFilterListInput>;
+};
+
+
+type Query_serviceExampleArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12728,6 +13031,7 @@ type Query_sitePluginArgs = {
 type Query_siteSettingsArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   analytics: InputMaybe<AnalyticsFilterInput>;
+  callNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<ClaimFilterListInput>;
   country: InputMaybe<StringQueryOperatorInput>;
@@ -12829,6 +13133,8 @@ type Query_topicArgs = {
 
 /** Questions; one opens at a time. */
 type QuestionsSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The questions, in order. */
   readonly questions: ReadonlyArray<FaqItem>;
   /** One or two sentences below it. */
@@ -12849,10 +13155,328 @@ type QuoteSection = {
   readonly words: Scalars['String'];
 };
 
+/** A table of what was spent and what came of it, as clients get one. The home page, its blueprint and services show it by the name of its file; the cost of a kept visit is computed. Its id is Report:{slug}. */
+type Report = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The headings of the columns. */
+  readonly columns: ReportColumns;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What says that it is an example. */
+  readonly label: Scalars['String'];
+  /** One or two sentences below it. */
+  readonly note: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** The rows, in order. */
+  readonly rows: ReadonlyArray<ReportRow>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: Scalars['String'];
+  /** The sum of all rows; null if it is not named. */
+  readonly sum: Maybe<ReportSum>;
+  /** The heading of the table. */
+  readonly title: Scalars['String'];
+  /** The name of the last row, the sum of all others; without a name there is no such row. */
+  readonly total: Maybe<Scalars['String']>;
+};
+
+/** The headings of the columns. */
+type ReportColumns = {
+  /** How many of them booked. */
+  readonly bookings: Scalars['String'];
+  /** What each of them cost; computed. */
+  readonly cost: Scalars['String'];
+  /** How many people asked. */
+  readonly inquiries: Scalars['String'];
+  /** What was marketed. */
+  readonly procedure: Scalars['String'];
+  /** What was spent on it. */
+  readonly spend: Scalars['String'];
+  /** How many of them came. */
+  readonly visits: Scalars['String'];
+};
+
+type ReportColumnsFieldSelector = {
+  readonly bookings: InputMaybe<FieldSelectorEnum>;
+  readonly cost: InputMaybe<FieldSelectorEnum>;
+  readonly inquiries: InputMaybe<FieldSelectorEnum>;
+  readonly procedure: InputMaybe<FieldSelectorEnum>;
+  readonly spend: InputMaybe<FieldSelectorEnum>;
+  readonly visits: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportColumnsFilterInput = {
+  readonly bookings: InputMaybe<StringQueryOperatorInput>;
+  readonly cost: InputMaybe<StringQueryOperatorInput>;
+  readonly inquiries: InputMaybe<StringQueryOperatorInput>;
+  readonly procedure: InputMaybe<StringQueryOperatorInput>;
+  readonly spend: InputMaybe<StringQueryOperatorInput>;
+  readonly visits: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportColumnsSortInput = {
+  readonly bookings: InputMaybe<SortOrderEnum>;
+  readonly cost: InputMaybe<SortOrderEnum>;
+  readonly inquiries: InputMaybe<SortOrderEnum>;
+  readonly procedure: InputMaybe<SortOrderEnum>;
+  readonly spend: InputMaybe<SortOrderEnum>;
+  readonly visits: InputMaybe<SortOrderEnum>;
+};
+
+type ReportConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReportEdge>;
+  readonly group: ReadonlyArray<ReportGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Report>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReportConnection_distinctArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportConnection_groupArgs = {
+  field: ReportFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReportConnection_maxArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportConnection_minArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportConnection_sumArgs = {
+  field: ReportFieldSelector;
+};
+
+type ReportEdge = {
+  readonly next: Maybe<Report>;
+  readonly node: Report;
+  readonly previous: Maybe<Report>;
+};
+
+type ReportFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<ReportColumnsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rows: InputMaybe<ReportRowFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sum: InputMaybe<ReportSumFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<ReportColumnsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rows: InputMaybe<ReportRowFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sum: InputMaybe<ReportSumFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReportEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReportGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Report>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReportGroupConnection_distinctArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportGroupConnection_groupArgs = {
+  field: ReportFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReportGroupConnection_maxArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportGroupConnection_minArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportGroupConnection_sumArgs = {
+  field: ReportFieldSelector;
+};
+
+/** A report, as clients get one. */
+type ReportObject = {
+  /** The report, by the name of its file. */
+  readonly report: Report;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
+/** What was spent on one procedure, and what came of it. */
+type ReportRow = {
+  /** How many of them booked; no more than asked. */
+  readonly bookings: Scalars['Int'];
+  /** How many booked, in the site's language. */
+  readonly bookingsText: Scalars['String'];
+  /** What each kept visit cost; null if nobody came. */
+  readonly costText: Maybe<Scalars['String']>;
+  /** Why it was stopped; the row is struck out, and this stands beside it. */
+  readonly ended: Maybe<Scalars['String']>;
+  /** How many people asked. */
+  readonly inquiries: Scalars['Int'];
+  /** How many people asked, in the site's language. */
+  readonly inquiriesText: Scalars['String'];
+  /** What was marketed. */
+  readonly procedure: Scalars['String'];
+  /** What was spent on it, in the currency of site.yaml, as a number. */
+  readonly spend: Scalars['Float'];
+  /** What was spent, in the site's language and currency. */
+  readonly spendText: Scalars['String'];
+  /** How many of them came; no more than booked. */
+  readonly visits: Scalars['Int'];
+  /** How many came, in the site's language. */
+  readonly visitsText: Scalars['String'];
+};
+
+type ReportRowFieldSelector = {
+  readonly bookings: InputMaybe<FieldSelectorEnum>;
+  readonly bookingsText: InputMaybe<FieldSelectorEnum>;
+  readonly costText: InputMaybe<FieldSelectorEnum>;
+  readonly ended: InputMaybe<FieldSelectorEnum>;
+  readonly inquiries: InputMaybe<FieldSelectorEnum>;
+  readonly inquiriesText: InputMaybe<FieldSelectorEnum>;
+  readonly procedure: InputMaybe<FieldSelectorEnum>;
+  readonly spend: InputMaybe<FieldSelectorEnum>;
+  readonly spendText: InputMaybe<FieldSelectorEnum>;
+  readonly visits: InputMaybe<FieldSelectorEnum>;
+  readonly visitsText: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportRowFilterInput = {
+  readonly bookings: InputMaybe<IntQueryOperatorInput>;
+  readonly bookingsText: InputMaybe<StringQueryOperatorInput>;
+  readonly costText: InputMaybe<StringQueryOperatorInput>;
+  readonly ended: InputMaybe<StringQueryOperatorInput>;
+  readonly inquiries: InputMaybe<IntQueryOperatorInput>;
+  readonly inquiriesText: InputMaybe<StringQueryOperatorInput>;
+  readonly procedure: InputMaybe<StringQueryOperatorInput>;
+  readonly spend: InputMaybe<FloatQueryOperatorInput>;
+  readonly spendText: InputMaybe<StringQueryOperatorInput>;
+  readonly visits: InputMaybe<IntQueryOperatorInput>;
+  readonly visitsText: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportRowFilterListInput = {
+  readonly elemMatch: InputMaybe<ReportRowFilterInput>;
+};
+
+type ReportRowSortInput = {
+  readonly bookings: InputMaybe<SortOrderEnum>;
+  readonly bookingsText: InputMaybe<SortOrderEnum>;
+  readonly costText: InputMaybe<SortOrderEnum>;
+  readonly ended: InputMaybe<SortOrderEnum>;
+  readonly inquiries: InputMaybe<SortOrderEnum>;
+  readonly inquiriesText: InputMaybe<SortOrderEnum>;
+  readonly procedure: InputMaybe<SortOrderEnum>;
+  readonly spend: InputMaybe<SortOrderEnum>;
+  readonly spendText: InputMaybe<SortOrderEnum>;
+  readonly visits: InputMaybe<SortOrderEnum>;
+  readonly visitsText: InputMaybe<SortOrderEnum>;
+};
+
+type ReportSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<ReportColumnsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rows: InputMaybe<ReportRowSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sum: InputMaybe<ReportSumSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
+/** The sum of a report's rows, in the site's language and currency. */
+type ReportSum = {
+  /** How many booked. */
+  readonly bookingsText: Scalars['String'];
+  /** What each kept visit cost; null if nobody came. */
+  readonly costText: Maybe<Scalars['String']>;
+  /** How many people asked. */
+  readonly inquiriesText: Scalars['String'];
+  /** What was spent. */
+  readonly spendText: Scalars['String'];
+  /** How many came. */
+  readonly visitsText: Scalars['String'];
+};
+
+type ReportSumFieldSelector = {
+  readonly bookingsText: InputMaybe<FieldSelectorEnum>;
+  readonly costText: InputMaybe<FieldSelectorEnum>;
+  readonly inquiriesText: InputMaybe<FieldSelectorEnum>;
+  readonly spendText: InputMaybe<FieldSelectorEnum>;
+  readonly visitsText: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportSumFilterInput = {
+  readonly bookingsText: InputMaybe<StringQueryOperatorInput>;
+  readonly costText: InputMaybe<StringQueryOperatorInput>;
+  readonly inquiriesText: InputMaybe<StringQueryOperatorInput>;
+  readonly spendText: InputMaybe<StringQueryOperatorInput>;
+  readonly visitsText: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportSumSortInput = {
+  readonly bookingsText: InputMaybe<SortOrderEnum>;
+  readonly costText: InputMaybe<SortOrderEnum>;
+  readonly inquiriesText: InputMaybe<SortOrderEnum>;
+  readonly spendText: InputMaybe<SortOrderEnum>;
+  readonly visitsText: InputMaybe<SortOrderEnum>;
+};
+
 /** The section that the menu's Results entry leads to. */
 type Results = {
   /** The figures. */
   readonly claims: ReadonlyArray<Claim>;
+  /** The report below the figures, by the name of its file. */
+  readonly report: Maybe<Report>;
   /** One or two sentences. */
   readonly text: Scalars['String'];
   /** The heading. */
@@ -12861,20 +13485,39 @@ type Results = {
 
 type ResultsFieldSelector = {
   readonly claims: InputMaybe<ClaimFieldSelector>;
+  readonly report: InputMaybe<ReportFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResultsFilterInput = {
   readonly claims: InputMaybe<ClaimFilterListInput>;
+  readonly report: InputMaybe<ReportFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ResultsSortInput = {
   readonly claims: InputMaybe<ClaimSortInput>;
+  readonly report: InputMaybe<ReportSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A review with its reply. */
+type ReviewObject = {
+  /** Who wrote the review. */
+  readonly author: Scalars['String'];
+  /** What the reply says. */
+  readonly reply: Scalars['String'];
+  /** Who replies, and when. */
+  readonly replyBy: Scalars['String'];
+  /** Stars out of five. */
+  readonly stars: Scalars['Int'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+  /** What the review says. */
+  readonly words: Scalars['String'];
 };
 
 /** The section that says why this agency works differently. */
@@ -13283,6 +13926,8 @@ type Service = Node & {
   readonly desc: Scalars['String'];
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
+  /** The example of what it delivers, if it has one. */
+  readonly example: Maybe<ServiceExample>;
   /** Its questions, if it has any. */
   readonly faq: Maybe<Faq>;
   readonly id: Scalars['ID'];
@@ -13574,6 +14219,148 @@ type ServiceEdge = {
   readonly previous: Maybe<Service>;
 };
 
+/** An example of what a service delivers, on its page. Its id is ServiceExample:{slug}. */
+type ServiceExample = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What says that it is an example; a report has words of its own for it. */
+  readonly label: Scalars['String'];
+  /** A sentence below it. */
+  readonly note: Maybe<Scalars['String']>;
+  /** What is shown, in order. Each is one of: review, report, listing, emails. */
+  readonly objects: ReadonlyArray<ExampleObject>;
+  readonly parent: Maybe<Node>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: Scalars['String'];
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+type ServiceExampleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceExampleEdge>;
+  readonly group: ReadonlyArray<ServiceExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceExampleConnection_distinctArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleConnection_groupArgs = {
+  field: ServiceExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceExampleConnection_maxArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleConnection_minArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleConnection_sumArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+type ServiceExampleEdge = {
+  readonly next: Maybe<ServiceExample>;
+  readonly node: ServiceExample;
+  readonly previous: Maybe<ServiceExample>;
+};
+
+type ServiceExampleFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceExampleFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceExampleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceExampleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ServiceExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceExampleGroupConnection_distinctArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleGroupConnection_groupArgs = {
+  field: ServiceExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceExampleGroupConnection_maxArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleGroupConnection_minArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleGroupConnection_sumArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+type ServiceExampleSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ServiceFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -13581,6 +14368,7 @@ type ServiceFieldSelector = {
   readonly content: InputMaybe<ServiceContentFieldSelector>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<ServiceExampleFieldSelector>;
   readonly faq: InputMaybe<FaqFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustration: InputMaybe<IllustrationFieldSelector>;
@@ -13607,6 +14395,7 @@ type ServiceFilterInput = {
   readonly content: InputMaybe<ServiceContentFilterInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly example: InputMaybe<ServiceExampleFilterInput>;
   readonly faq: InputMaybe<FaqFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustration: InputMaybe<IllustrationFilterInput>;
@@ -13872,6 +14661,7 @@ type ServiceSortInput = {
   readonly content: InputMaybe<ServiceContentSortInput>;
   readonly desc: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<ServiceExampleSortInput>;
   readonly faq: InputMaybe<FaqSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustration: InputMaybe<IllustrationSortInput>;
@@ -14841,6 +15631,8 @@ type SiteSettings = Node & {
   readonly address: PostalAddress;
   /** The service that counts visits; without it the site counts nothing. */
   readonly analytics: Maybe<Analytics>;
+  /** A sentence below the button of closing sections and of the contact page, such as what callers need not tell. */
+  readonly callNote: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Figures that the agency claims about itself. */
   readonly claims: ReadonlyArray<Claim>;
@@ -14943,6 +15735,7 @@ type SiteSettingsEdge = {
 type SiteSettingsFieldSelector = {
   readonly address: InputMaybe<PostalAddressFieldSelector>;
   readonly analytics: InputMaybe<AnalyticsFieldSelector>;
+  readonly callNote: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -14976,6 +15769,7 @@ type SiteSettingsFieldSelector = {
 type SiteSettingsFilterInput = {
   readonly address: InputMaybe<PostalAddressFilterInput>;
   readonly analytics: InputMaybe<AnalyticsFilterInput>;
+  readonly callNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -15050,6 +15844,7 @@ type SiteSettingsGroupConnection_sumArgs = {
 type SiteSettingsSortInput = {
   readonly address: InputMaybe<PostalAddressSortInput>;
   readonly analytics: InputMaybe<AnalyticsSortInput>;
+  readonly callNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly country: InputMaybe<SortOrderEnum>;
@@ -15816,7 +16611,9 @@ type TeamFilterInput = {
 type TeamMember = {
   /** Two sentences about them. */
   readonly bio: Scalars['String'];
-  /** Their portrait; without one the site draws a monogram. */
+  /** What they work with, drawn where there is no portrait; without either, their initials. */
+  readonly icon: Maybe<IconName>;
+  /** Their portrait. */
   readonly image: Maybe<Image>;
   /** Their name. */
   readonly name: Scalars['String'];
@@ -15828,6 +16625,7 @@ type TeamMember = {
 
 type TeamMemberFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
@@ -15836,6 +16634,7 @@ type TeamMemberFieldSelector = {
 
 type TeamMemberFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
@@ -15848,6 +16647,7 @@ type TeamMemberFilterListInput = {
 
 type TeamMemberSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
@@ -16035,6 +16835,8 @@ type TestimonialsGroupConnection_sumArgs = {
 
 /** What clients said, from the testimonials of a service. */
 type TestimonialsSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The service, by the name of its folder. */
   readonly service: Service;
   /** One or two sentences below it. */
@@ -16425,22 +17227,24 @@ type WithoutAudioLabelsSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type ArticleArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
+type ArticleArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
 
 type ArticleBodyCopyFragment = { readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } };
 
-type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ArticleBodyOwnFragment = { readonly keyTakeaways: ReadonlyArray<string> | null, readonly implementation: ReadonlyArray<string> | null, readonly leaveOut: ReadonlyArray<string> | null };
 
-type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+
+type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly readingTimeText: string | null, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string | null, readonly author: string, readonly authorUrl: string | null, readonly authorIsTeam: boolean, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly others: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly updated: string | null, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string | null, readonly author: string, readonly authorUrl: string | null, readonly authorIsTeam: boolean, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly readingTimeText: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly implementation: ReadonlyArray<string> | null, readonly leaveOut: ReadonlyArray<string> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly others: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly updated: string | null, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
 
 type BlogArchiveCopyFragment = { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null };
 
@@ -16449,14 +17253,14 @@ type BlogArchiveTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogArchiveTemplateQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type BlogArchiveTemplateQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
-type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
+type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly report: { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> } | null }> };
 
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16516,6 +17320,18 @@ type EpisodeTemplateQuery = { readonly episode: { readonly path: string, readonl
 
 type EpisodeTranscriptFragment = { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> };
 
+type ExampleFragment = { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> };
+
+type ExampleObject_EmailsObject_Fragment = { readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> };
+
+type ExampleObject_ListingObject_Fragment = { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> };
+
+type ExampleObject_ReportObject_Fragment = { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } };
+
+type ExampleObject_ReviewObject_Fragment = { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string };
+
+type ExampleObjectFragment = ExampleObject_EmailsObject_Fragment | ExampleObject_ListingObject_Fragment | ExampleObject_ReportObject_Fragment | ExampleObject_ReviewObject_Fragment;
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -16551,7 +17367,7 @@ type HomeHeroFragment = { readonly eyebrow: string | null, readonly title: strin
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly facts: { readonly address: { readonly street: string | null, readonly locality: string | null, readonly region: string | null, readonly postalCode: string | null }, readonly hours: { readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null, readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type HomePageQuery = { readonly facts: { readonly address: { readonly street: string | null, readonly locality: string | null, readonly region: string | null, readonly postalCode: string | null }, readonly hours: { readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null, readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly report: { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> } | null }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null }>, readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } | null }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type IconItemFragment = { readonly icon: IconName, readonly title: string, readonly desc: string };
 
@@ -16593,14 +17409,14 @@ type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: 
 
 type KindOfPlaceFragment = { readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> };
+type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly filmHtml: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> };
 
 type LandingTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly filmHtml: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type LargestCityFragment = { readonly name: string, readonly path: string, readonly population: string | null };
 
@@ -16672,6 +17488,12 @@ type PricingTermsFragment = { readonly text: string, readonly link: { readonly l
 
 type ProcessStepFragment = { readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string };
 
+type ReportFragment = { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null };
+
+type ReportExtractFragment = { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> };
+
+type ResultClaimFragment = { readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null };
+
 type RevolutionFragment = { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -16697,7 +17519,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
 
 type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } };
 
@@ -16710,7 +17532,7 @@ type StateTemplateQueryVariables = Exact<{
 
 type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly nameInSentences: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string | null }>, readonly kinds: ReadonlyArray<{ readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly finderLabel: string, readonly finderNone: string, readonly citiesTitle: string, readonly citiesLabel: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly single: { readonly intro: string, readonly citiesTitle: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly largestTitle: string, readonly source: string | null, readonly kindsTitle: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type TestimonialFragment = { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean };
 
@@ -16721,7 +17543,7 @@ type TopicTemplateQueryVariables = Exact<{
 }>;
 
 
-type TopicTemplateQuery = { readonly topic: { readonly slug: string, readonly name: string, readonly path: string } | null, readonly blog: { readonly topics: { readonly text: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly copy: { readonly breadcrumb: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type TopicTemplateQuery = { readonly topic: { readonly slug: string, readonly name: string, readonly path: string } | null, readonly blog: { readonly topics: { readonly text: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly copy: { readonly breadcrumb: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type UnpublishedFragment = { readonly state: string, readonly dateText: string | null };
 
@@ -16737,7 +17559,7 @@ type FeedPersonFragment = { readonly name: string, readonly role: string, readon
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly logoUrl: string | null, readonly logoRatio: number | null, readonly line: string | null, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly perMonth: string | null, readonly priceFrom: string | null, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly withoutAudio: { readonly link: string, readonly duration: string } | null, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string, readonly seekLabel: string | null, readonly buffered: string | null } } | null };
+type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly logoUrl: string | null, readonly logoRatio: number | null, readonly line: string | null, readonly phone: string, readonly email: string, readonly callNote: string | null, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly perMonth: string | null, readonly priceFrom: string | null, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly sampleQuote: string | null, readonly draft: string, readonly scheduled: string, readonly withoutAudio: { readonly link: string, readonly duration: string } | null, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string, readonly seekLabel: string | null, readonly buffered: string | null } } | null };
 
 
 }

@@ -30,7 +30,7 @@ describe("A testimonial", () => {
 
   test("is labelled if it is a sample", () => {
     render(<ClientQuote {...SAID} sample />);
-    expect(screen.getByText(labels.sample).closest("figcaption")?.textContent).toContain("Kari Prøve");
+    expect(screen.getByText(labels.sampleQuote).closest("figure")?.textContent).toContain("Kari Prøve");
   });
 
   test("has no label if it is real", () => {

@@ -87,6 +87,8 @@ test("the types are valid GraphQL, and complete", () => {
     directive @priceTotal on FIELD_DEFINITION
     directive @lowestPrice on FIELD_DEFINITION
     directive @byline on FIELD_DEFINITION
+    directive @readingTime on FIELD_DEFINITION
+    directive @filmHtml(of: String!) on FIELD_DEFINITION
     directive @reportSpend on FIELD_DEFINITION
     directive @reportCost on FIELD_DEFINITION
     directive @reportSum on FIELD_DEFINITION

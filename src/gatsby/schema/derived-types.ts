@@ -122,7 +122,9 @@ ${words("cityCount", "How many cities it has")}  """The facts on its page, compu
   CareersPage: total("jobTotal", "Job", "open jobs"),
   IndustriesPage: byName("industries", "Industry", "All industries"),
   SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,
-  Article: `${path}${words("date", "Its date")}${words("updated", "The day of its last change", "String")}${moment("updatedAt", "updated", "start", "When it was changed last; null if it was not", "String")}  """Everybody who wrote it, as a list in the site's language."""
+  Article: `${path}${words("date", "Its date")}${words("updated", "The day of its last change", "String")}${moment("updatedAt", "updated", "start", "When it was changed last; null if it was not", "String")}  """The label of its reading time; null if its page does without."""
+  readingTimeText: String @readingTime
+  """Everybody who wrote it, as a list in the site's language."""
   byline: String! @byline
 ${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """Those of its topics that have a page."""
   topicPages: [ShownName!]!
@@ -161,6 +163,20 @@ ${moment("publishedAt", "date", "start", "When it was published")}${body("The ar
   PlainPage: `${path}${body("The text")}${headings}`,
   ProseSection: `  """The text, as HTML."""
   html: String! @proseHtml(of: "body")
+`,
+  HeroSection: `  """Its film with its still picture, as HTML."""
+  filmHtml: String @filmHtml(of: "film")
+`,
+  FilmSection: `  """The film with its still picture, as HTML."""
+  html: String! @filmHtml(of: "film")
+`,
+  PictureSection: `  """The text beside it, as HTML."""
+  besideHtml: String @proseHtml(of: "beside")
+`,
+  Logo: `  """The address of the file."""
+  fileUrl: String @mediaUrl(of: "file")
+  """How many times as wide as high it is."""
+  fileRatio: Float @pictureRatio(of: "file")
 `,
   LegalDocument: `${path}${words("date", "Its date")}${body("The text")}${headings}`,
 };

@@ -27,7 +27,7 @@ const styles = {
     borderSpacing: 0,
     background: color.paper,
     border: `1px solid ${color.line}`,
-    borderTop: `4px solid ${color.deep}`,
+    borderTop: `4px solid ${color.ink}`,
     fontSize: "0.8125rem",
     lineHeight: 1.35,
     fontVariantNumeric: "tabular-nums",

@@ -35,7 +35,7 @@ export const ClientQuote = ({ sample, ...testimonial }: Queries.TestimonialFragm
   <Quote
     {...testimonial}
     ratingLabel={fillIn(labels.rating, { rating: testimonial.rating })}
-    sampleLabel={sample ? labels.sample : undefined}
+    sampleLabel={sample ? (labels.sampleQuote ?? labels.sample) : undefined}
   />
 );
 

@@ -12,7 +12,7 @@ import {
   transcript,
 } from "./episodes";
 import { byName, cityIndex, industriesOf } from "./lists";
-import { articleForFeeds, heldBody, proseHtml } from "./markdown";
+import { articleForFeeds, filmHtml, heldBody, proseHtml, readingTime } from "./markdown";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "./media";
 import { reportCost, reportSpend, reportSum } from "./reports";
 import { byline, lowestPrice, moment, priceAmount, priceTotal, shortened, total, totalText, words } from "./values";
@@ -25,6 +25,12 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
     args: { of: "String!" },
     extend: ({ of }: { of: string }) => ({ resolve: proseHtml(of) }),
   });
+  actions.createFieldExtension({
+    name: "filmHtml",
+    args: { of: "String!" },
+    extend: ({ of }: { of: string }) => ({ resolve: filmHtml(of) }),
+  });
+  actions.createFieldExtension({ name: "readingTime", extend: () => ({ resolve: readingTime(store) }) });
   actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds(store) }) });
   actions.createFieldExtension({ name: "photograph", extend: () => ({ resolve: photograph }) });
   actions.createFieldExtension({ name: "pictureForApps", extend: () => ({ resolve: pictureForApps }) });
