@@ -4,7 +4,13 @@ import { resolve } from "node:path";
 const plyr = (file: string): string => resolve("node_modules/plyr/src/js", file);
 
 /** Parts that pages load only after client-side navigation: docs/decisions/0054-kept-markup.md. */
-const KEPT_MARKUP = ["components/illustration/drawing", "sections/service/example"];
+const KEPT_MARKUP = [
+  "components/illustration/drawing",
+  "sections/service/comparison",
+  "sections/service/example",
+  "sections/service/process",
+  "sections/shared/report",
+];
 
 /**
  * Webpack aliases for browsers; `false` is an empty module. A quarter of Plyr supports YouTube, Vimeo and ads, which

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, space, weight } from "../../design/tokens";
-import { NO_COST } from "../shared/report";
+import { NO_COST } from "../shared/no-cost";
 
 export const query = graphql`
   fragment ReportExtract on Report {

@@ -6,7 +6,7 @@ import { Paragraphs } from "../../components/paragraphs";
 import { SectionHeading } from "../../components/section-heading";
 import { color, size, space, weight } from "../../design/tokens";
 import { NextStep } from "../shared/next-step";
-import { Report } from "../shared/report";
+import { Report } from "../shared/report-now";
 import { Emails, Listing, Review, type ExampleObject } from "./example-objects";
 
 export const query = graphql`
