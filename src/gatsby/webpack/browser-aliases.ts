@@ -9,6 +9,7 @@ const KEPT_MARKUP = [
   "sections/service/comparison",
   "sections/service/example",
   "sections/service/process",
+  "sections/service/testimonials",
   "sections/shared/report",
 ];
 
