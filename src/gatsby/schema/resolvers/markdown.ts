@@ -8,7 +8,6 @@ import { siteFacts, type FactsSource } from "../../../content-model/fields/site-
 import { parseMarkdown } from "../../../content-model/source/markdown";
 import { formatNumber } from "../../../lib/format";
 import { canonicalUrl } from "../../../metadata/head-values";
-import type { ContentStore } from "../../content-store";
 import { asFeedHtml } from "../html/feed-html";
 import { withFilms, type FilmLabels } from "../html/films";
 import { headingsOf, withHeadingIds, type Heading } from "../html/headings";
@@ -16,7 +15,17 @@ import { withPictures, withPlainPictures } from "../html/pictures";
 import { withScrollingTables } from "../html/tables";
 import { withAnalyticsText, withFacts } from "../html/texts";
 import { element, htmlOf, text, transform, withoutBlankLines, type Transformer } from "../html/tree";
-import { languageOf, resolveField, settingsOf, type Context, type Info, type NodeLike, type Resolve } from "./context";
+import {
+  languageOf,
+  resolveField,
+  settingsOf,
+  type Context,
+  type Info,
+  type NodeLike,
+  type Resolve,
+  type Store,
+  type StoredResolve,
+} from "./context";
 import { downloadsOf, picturesOf } from "./media";
 
 /**
@@ -36,8 +45,6 @@ const filmsOf = (context: Context): Transformer[] => {
   const labels = context.nodeModel.getNodeById({ id: "Labels" })?.["film"] as FilmLabels | null | undefined;
   return labels ? [withFilms({ labels, language: languageOf(context) })] : [];
 };
-
-type Store = Pick<ContentStore, "isHeld" | "isPreview" | "paths" | "ids">;
 
 /**
  * A page without its text: allowed while developing, where the text follows.
@@ -87,9 +94,9 @@ const pageBody = async (store: Store, source: NodeLike, context: Context, info: 
 const shownBodies = new Map<string, PageBody>();
 
 /** A body's HTML or headings; while the content has an error, the previous ones, like the rest of the page. */
-export const heldBody =
-  (store: Store, part: keyof PageBody): Resolve =>
-  async (source, _, context, info) => {
+export const markdownBody =
+  (part: keyof PageBody): StoredResolve =>
+  async (source, _, context, info, store) => {
     const before = store.isHeld ? shownBodies.get(source.id) : undefined;
     if (before) return before[part];
     const body = await pageBody(store, source, context, info);
@@ -107,19 +114,15 @@ const minutesOf = (html: string, language: string): number => {
 };
 
 /** The label of an article's reading time: its own, or that of all articles; computed if it is `auto`. */
-export const readingTime =
-  (store: Store): Resolve =>
-  async (source, args, context, info) => {
-    if ((source["leaveOut"] as string[] | null | undefined)?.includes("readingTime")) return null;
-    const page = context.nodeModel.getNodeById({ id: "ArticlePage" });
-    const label = (source["readingTime"] ?? page?.["readingTime"]) as string | undefined;
-    if (label !== "auto" || !page) return label;
-    const language = languageOf(context);
-    const html = (await heldBody(store, "html")(source, args, context, info)) as string;
-    return fillIn(page["readingTimeComputed"] as string, {
-      minutes: formatNumber(minutesOf(html, language), language),
-    });
-  };
+export const readingTime: StoredResolve = async (source, args, context, info, store) => {
+  if ((source["leaveOut"] as string[] | null | undefined)?.includes("readingTime")) return null;
+  const page = context.nodeModel.getNodeById({ id: "ArticlePage" });
+  const label = (source["readingTime"] ?? page?.["readingTime"]) as string | undefined;
+  if (label !== "auto" || !page) return label;
+  const language = languageOf(context);
+  const html = (await markdownBody("html")(source, args, context, info, store)) as string;
+  return fillIn(page["readingTimeComputed"] as string, { minutes: formatNumber(minutesOf(html, language), language) });
+};
 
 /** A field that is written in Markdown, as HTML; null without one. */
 export const proseHtml =
@@ -140,13 +143,11 @@ export const filmHtml =
     return htmlOf(transform({ type: "root", children: [link] }, ...filmsOf(context)));
   };
 
-export const articleForFeeds =
-  (store: Store): Resolve =>
-  async (source, _, context, info) => {
-    const site = settingsOf(context) as unknown as { url: string } | null;
-    const tree = site && (await bodyOf(store, source, context, info));
-    if (!tree) return "";
-    const url = canonicalUrl(site.url, source["path"] as string);
-    const pictures = await picturesOf(tree, context, info);
-    return htmlOf(transform(tree, withPlainPictures(pictures), asFeedHtml(url)));
-  };
+export const articleForFeeds: StoredResolve = async (source, _, context, info, store) => {
+  const site = settingsOf(context) as unknown as { url: string } | null;
+  const tree = site && (await bodyOf(store, source, context, info));
+  if (!tree) return "";
+  const url = canonicalUrl(site.url, source["path"] as string);
+  const pictures = await picturesOf(tree, context, info);
+  return htmlOf(transform(tree, withPlainPictures(pictures), asFeedHtml(url)));
+};
