@@ -17,6 +17,7 @@ const config: KnipConfig = {
     "src/client/develop/waiting-page.ts",
     "src/editor/browser/{failure-page,latin-letters,main,with-html}.ts",
     "src/editor/on-page/browser/{jsx-dev-runtime,site-data}.ts",
+    "src/**/*-later.ts",
     "src/sections/landing/section-fields.ts",
     "plugins/*/{index,register}.js",
     "plugins/gatsby-plugin-fast-builds/lib/esbuild-compiler.js",

@@ -358,9 +358,17 @@ type Article = Node & {
   /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
   readonly id: Scalars['ID'];
-  /** The picture at its top; without one the site draws one. */
+  /** The drawing of what it says, where it has no picture; without either, the site draws a line. */
+  readonly illustration: Maybe<Illustration>;
+  /** The picture at its top and on its cards. */
   readonly image: Maybe<Image>;
+  /** Its own paragraphs below it, in place of those of pages/article.yaml. */
+  readonly implementation: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly internal: Internal;
+  /** Its own points in the box beside it, in place of those of pages/article.yaml. */
+  readonly keyTakeaways: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The parts around the article that its page does without. */
+  readonly leaveOut: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: PageMetadata;
   /** The three newest other articles, by id: a query for them would run again for a change of any article. */
@@ -370,6 +378,10 @@ type Article = Node & {
   readonly path: Scalars['String'];
   /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: Scalars['String'];
+  /** The label beside the date in place of that of pages/article.yaml; auto computes it from the number of words. */
+  readonly readingTime: Maybe<Scalars['String']>;
+  /** The label of its reading time; null if its page does without. */
+  readonly readingTimeText: Maybe<Scalars['String']>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** A shortened excerpt, for links from other articles. */
@@ -484,13 +496,19 @@ type ArticleFieldSelector = {
   readonly furtherAuthors: InputMaybe<FurtherAuthorFieldSelector>;
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly illustration: InputMaybe<IllustrationFieldSelector>;
   readonly image: InputMaybe<ImageFieldSelector>;
+  readonly implementation: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keyTakeaways: InputMaybe<FieldSelectorEnum>;
+  readonly leaveOut: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly others: InputMaybe<ArticleFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
+  readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly readingTimeText: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly shortExcerpt: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -518,13 +536,19 @@ type ArticleFilterInput = {
   readonly furtherAuthors: InputMaybe<FurtherAuthorFilterListInput>;
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly illustration: InputMaybe<IllustrationFilterInput>;
   readonly image: InputMaybe<ImageFilterInput>;
+  readonly implementation: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keyTakeaways: InputMaybe<StringQueryOperatorInput>;
+  readonly leaveOut: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly others: InputMaybe<ArticleFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
+  readonly readingTime: InputMaybe<StringQueryOperatorInput>;
+  readonly readingTimeText: InputMaybe<StringQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly shortExcerpt: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -610,8 +634,10 @@ type ArticlePage = Node & {
   /** The box after the article. */
   readonly keyTakeaways: KeyTakeaways;
   readonly parent: Maybe<Node>;
-  /** The label beside the date. */
+  /** The label beside the date; auto computes it from the number of words. */
   readonly readingTime: Scalars['String'];
+  /** The label where it is computed; {minutes} is filled in. */
+  readonly readingTimeComputed: Scalars['String'];
   /** Above the related articles. */
   readonly relatedTitle: Scalars['String'];
   /** Beside the date of an article that was changed; {date} is filled in. */
@@ -673,6 +699,7 @@ type ArticlePageFieldSelector = {
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly readingTimeComputed: InputMaybe<FieldSelectorEnum>;
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -687,6 +714,7 @@ type ArticlePageFilterInput = {
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
+  readonly readingTimeComputed: InputMaybe<StringQueryOperatorInput>;
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -742,6 +770,7 @@ type ArticlePageSortInput = {
   readonly keyTakeaways: InputMaybe<KeyTakeawaysSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly readingTimeComputed: InputMaybe<SortOrderEnum>;
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
@@ -761,13 +790,19 @@ type ArticleSortInput = {
   readonly furtherAuthors: InputMaybe<FurtherAuthorSortInput>;
   readonly headings: InputMaybe<TextHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly illustration: InputMaybe<IllustrationSortInput>;
   readonly image: InputMaybe<ImageSortInput>;
+  readonly implementation: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keyTakeaways: InputMaybe<SortOrderEnum>;
+  readonly leaveOut: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly others: InputMaybe<ArticleSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
+  readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly readingTimeText: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly shortExcerpt: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -782,6 +817,8 @@ type ArticleSortInput = {
 
 /** The latest three articles. */
 type ArticlesSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The link to all of them. */
   readonly linkLabel: Scalars['String'];
   /** The heading. */
@@ -1350,6 +1387,8 @@ type ChapterSortInput = {
 
 /** A list with check marks. */
 type ChecklistSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The points. */
   readonly checks: ReadonlyArray<Scalars['String']>;
   /** One or two sentences below it. */
@@ -1422,6 +1461,8 @@ type CitiesOfLetterSortInput = {
 
 /** Links to the pages of cities. */
 type CitiesSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The cities. */
   readonly cities: ReadonlyArray<City>;
   /** One or two sentences below it. */
@@ -2458,6 +2499,8 @@ type ClaimSortInput = {
 
 /** Figures from content/site.yaml, on the line. */
 type ClaimsSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The figures. */
   readonly claims: ReadonlyArray<Claim>;
   /** One or two sentences below it. */
@@ -2673,6 +2716,8 @@ type ComparisonRowSortInput = {
 
 /** The comparison of a service, from its comparison.yaml. */
 type ComparisonSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The service, by the name of its folder. */
   readonly service: Service;
   /** Which section it is. */
@@ -2991,6 +3036,8 @@ type ContactPageSortInput = {
 
 /** Telephone, e-mail, hours and address. */
 type ContactSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** One or two sentences below it. */
   readonly text: Maybe<Scalars['String']>;
   /** The heading. */
@@ -4302,6 +4349,8 @@ type EpisodePageSortInput = {
 type EpisodeSection = {
   /** The link to all of them. */
   readonly allLabel: Scalars['String'];
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** One or two sentences. */
   readonly intro: Scalars['String'];
   /** The link to the episode. */
@@ -4937,6 +4986,22 @@ type FilmLabelsSortInput = {
   readonly watch: InputMaybe<SortOrderEnum>;
 };
 
+/** A film, which loads when it is pressed. */
+type FilmSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
+  /** The address of a film on YouTube or Vimeo. */
+  readonly film: Scalars['String'];
+  /** The film with its still picture, as HTML. */
+  readonly html: Scalars['String'];
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** What the first call is like. */
 type FirstCall = {
   /** Its parts, in order. */
@@ -5210,6 +5275,12 @@ type HeroFilterInput = {
 
 /** The first screen of the page, with its main heading; it comes first. */
 type HeroSection = {
+  /** The address of a film on YouTube or Vimeo beside the words, in place of a picture. */
+  readonly film: Maybe<Scalars['String']>;
+  /** Its film with its still picture, as HTML. */
+  readonly filmHtml: Maybe<Scalars['String']>;
+  /** A picture beside the words. */
+  readonly image: Maybe<Image>;
   /** The main button. */
   readonly primary: Maybe<Link>;
   /** A second, quieter link. */
@@ -5580,7 +5651,7 @@ type Illustration = {
   readonly description: Scalars['String'];
   /** Its parts, in their order. */
   readonly items: ReadonlyArray<IllustrationItem>;
-  /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. */
+  /** The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. bars: amounts as bars. shares: of each amount, how many of ten squares are filled. */
   readonly kind: Scalars['String'];
   /** Its heading: the search, the headline of the ad, the title of the page, or the heading of the letters or reviews. */
   readonly title: Scalars['String'];
@@ -5602,7 +5673,7 @@ type IllustrationFilterInput = {
 
 /** A part of the drawing: a result, a step, a question, a letter or a review. */
 type IllustrationItem = {
-  /** ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars. */
+  /** ad: how many of a hundred are left. bars, shares: how many of a hundred. inbox: how many days it fills. reviews: the stars. */
   readonly amount: Maybe<Scalars['Int']>;
   /** What it says. */
   readonly label: Scalars['String'];
@@ -7754,6 +7825,8 @@ type Labels = Node & {
   readonly rating: Scalars['String'];
   /** The mark on sample testimonials and team members. */
   readonly sample: Scalars['String'];
+  /** The words on the frame of a sample testimonial. */
+  readonly sampleQuote: Maybe<Scalars['String']>;
   /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: Scalars['String'];
   /** The link to the search, in the header and in the side sheet. */
@@ -7837,6 +7910,7 @@ type LabelsFieldSelector = {
   readonly priceTip: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sampleQuote: InputMaybe<FieldSelectorEnum>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
@@ -7870,6 +7944,7 @@ type LabelsFilterInput = {
   readonly priceTip: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleQuote: InputMaybe<StringQueryOperatorInput>;
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
   readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -7944,6 +8019,7 @@ type LabelsSortInput = {
   readonly priceTip: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sampleQuote: InputMaybe<SortOrderEnum>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
@@ -7973,7 +8049,7 @@ type LandingPage = Node & {
   readonly path: Scalars['String'];
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Its sections, in order. Each is one of: hero, claims, points, checklist, prose, picture, quote, testimonials, comparison, process, prices, questions, articles, episode, cities, contact, closing. */
+  /** Its sections, in order. Each is one of: hero, claims, points, checklist, prose, picture, film, logos, quote, testimonials, comparison, process, prices, questions, articles, episode, cities, contact, closing. */
   readonly sections: ReadonlyArray<LandingSection>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -8170,7 +8246,7 @@ type LandingPageSortInput = {
 };
 
 /** A section of a landing page. */
-type LandingSection = ArticlesSection | ChecklistSection | CitiesSection | ClaimsSection | ClosingSection | ComparisonSection | ContactSection | EpisodeSection | HeroSection | PictureSection | PointsSection | PricesSection | ProcessSection | ProseSection | QuestionsSection | QuoteSection | TestimonialsSection;
+type LandingSection = ArticlesSection | ChecklistSection | CitiesSection | ClaimsSection | ClosingSection | ComparisonSection | ContactSection | EpisodeSection | FilmSection | HeroSection | LogosSection | PictureSection | PointsSection | PricesSection | ProcessSection | ProseSection | QuestionsSection | QuoteSection | TestimonialsSection;
 
 /** One of a state's largest cities. */
 type LargestFact = {
@@ -8852,6 +8928,30 @@ type LocationsPageSortInput = {
   readonly states: InputMaybe<StateSortInput>;
   readonly statesTitle: InputMaybe<SortOrderEnum>;
   readonly totals: InputMaybe<LocationTotalsSortInput>;
+};
+
+/** A logo and whose it is. */
+type Logo = {
+  /** The logo as SVG, for light and dark grounds. */
+  readonly file: Scalars['String'];
+  /** How many times as wide as high it is. */
+  readonly fileRatio: Maybe<Scalars['Float']>;
+  /** The address of the file. */
+  readonly fileUrl: Maybe<Scalars['String']>;
+  /** Whose it is. */
+  readonly name: Scalars['String'];
+};
+
+/** A row of logos, such as of partners. */
+type LogosSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
+  /** The logos, in order. */
+  readonly logos: ReadonlyArray<Logo>;
+  /** The heading. */
+  readonly title: Maybe<Scalars['String']>;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
 };
 
 /** The area that the contact page's map shows. */
@@ -10016,10 +10116,18 @@ type PaySortInput = {
 
 /** A picture, as wide as the page. */
 type PictureSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
+  /** Text in Markdown beside it; headings begin with ##. */
+  readonly beside: Maybe<Scalars['String']>;
+  /** The text beside it, as HTML. */
+  readonly besideHtml: Maybe<Scalars['String']>;
   /** The caption below it. */
   readonly caption: Maybe<Scalars['String']>;
   /** The picture. */
   readonly image: Image;
+  /** The side of the picture, where it has text; without it, left. */
+  readonly side: Maybe<Scalars['String']>;
   /** Which section it is. */
   readonly type: Scalars['String'];
 };
@@ -10707,6 +10815,8 @@ type PodcastSubscribeSortInput = {
 
 /** Short points with an icon each. */
 type PointsSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The points. */
   readonly items: ReadonlyArray<IconItem>;
   /** One or two sentences below it. */
@@ -10840,6 +10950,8 @@ type PriceSortInput = {
 type PricesSection = {
   /** The button below the prices. */
   readonly action: Link;
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The service, by the name of its folder. */
   readonly service: Service;
   /** Which section it is. */
@@ -11297,6 +11409,8 @@ type ProcessGroupConnection_sumArgs = {
 
 /** The steps of a service, from its process.yaml. */
 type ProcessSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The service, by the name of its folder. */
   readonly service: Service;
   /** One or two sentences below it. */
@@ -11360,6 +11474,8 @@ type ProcessStepSortInput = {
 
 /** Text in Markdown. */
 type ProseSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The text; headings begin with ##. */
   readonly body: Scalars['String'];
   /** The text, as HTML. */
@@ -11955,13 +12071,19 @@ type Query_articleArgs = {
   furtherAuthors: InputMaybe<FurtherAuthorFilterListInput>;
   headings: InputMaybe<TextHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  illustration: InputMaybe<IllustrationFilterInput>;
   image: InputMaybe<ImageFilterInput>;
+  implementation: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keyTakeaways: InputMaybe<StringQueryOperatorInput>;
+  leaveOut: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   others: InputMaybe<ArticleFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishedAt: InputMaybe<StringQueryOperatorInput>;
+  readingTime: InputMaybe<StringQueryOperatorInput>;
+  readingTimeText: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   shortExcerpt: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -11985,6 +12107,7 @@ type Query_articlePageArgs = {
   keyTakeaways: InputMaybe<KeyTakeawaysFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   readingTime: InputMaybe<StringQueryOperatorInput>;
+  readingTimeComputed: InputMaybe<StringQueryOperatorInput>;
   relatedTitle: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -12503,6 +12626,7 @@ type Query_labelsArgs = {
   priceTip: InputMaybe<StringQueryOperatorInput>;
   rating: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
+  sampleQuote: InputMaybe<StringQueryOperatorInput>;
   scheduled: InputMaybe<StringQueryOperatorInput>;
   search: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -12907,6 +13031,7 @@ type Query_sitePluginArgs = {
 type Query_siteSettingsArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   analytics: InputMaybe<AnalyticsFilterInput>;
+  callNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<ClaimFilterListInput>;
   country: InputMaybe<StringQueryOperatorInput>;
@@ -13008,6 +13133,8 @@ type Query_topicArgs = {
 
 /** Questions; one opens at a time. */
 type QuestionsSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The questions, in order. */
   readonly questions: ReadonlyArray<FaqItem>;
   /** One or two sentences below it. */
@@ -15504,6 +15631,8 @@ type SiteSettings = Node & {
   readonly address: PostalAddress;
   /** The service that counts visits; without it the site counts nothing. */
   readonly analytics: Maybe<Analytics>;
+  /** A sentence below the button of closing sections and of the contact page, such as what callers need not tell. */
+  readonly callNote: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Figures that the agency vouches for. */
   readonly claims: ReadonlyArray<Claim>;
@@ -15606,6 +15735,7 @@ type SiteSettingsEdge = {
 type SiteSettingsFieldSelector = {
   readonly address: InputMaybe<PostalAddressFieldSelector>;
   readonly analytics: InputMaybe<AnalyticsFieldSelector>;
+  readonly callNote: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -15639,6 +15769,7 @@ type SiteSettingsFieldSelector = {
 type SiteSettingsFilterInput = {
   readonly address: InputMaybe<PostalAddressFilterInput>;
   readonly analytics: InputMaybe<AnalyticsFilterInput>;
+  readonly callNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -15713,6 +15844,7 @@ type SiteSettingsGroupConnection_sumArgs = {
 type SiteSettingsSortInput = {
   readonly address: InputMaybe<PostalAddressSortInput>;
   readonly analytics: InputMaybe<AnalyticsSortInput>;
+  readonly callNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly country: InputMaybe<SortOrderEnum>;
@@ -16479,7 +16611,9 @@ type TeamFilterInput = {
 type TeamMember = {
   /** Two sentences about them. */
   readonly bio: Scalars['String'];
-  /** Their portrait; without one the site draws a monogram. */
+  /** What they work with, drawn where there is no portrait; without either, their initials. */
+  readonly icon: Maybe<IconName>;
+  /** Their portrait. */
   readonly image: Maybe<Image>;
   /** Their name. */
   readonly name: Scalars['String'];
@@ -16491,6 +16625,7 @@ type TeamMember = {
 
 type TeamMemberFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
@@ -16499,6 +16634,7 @@ type TeamMemberFieldSelector = {
 
 type TeamMemberFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
@@ -16511,6 +16647,7 @@ type TeamMemberFilterListInput = {
 
 type TeamMemberSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
@@ -16698,6 +16835,8 @@ type TestimonialsGroupConnection_sumArgs = {
 
 /** What clients said, from the testimonials of a service. */
 type TestimonialsSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
   /** The service, by the name of its folder. */
   readonly service: Service;
   /** One or two sentences below it. */
@@ -17088,22 +17227,24 @@ type WithoutAudioLabelsSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type ArticleArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
+type ArticleArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
 
 type ArticleBodyCopyFragment = { readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } };
 
-type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ArticleBodyOwnFragment = { readonly keyTakeaways: ReadonlyArray<string> | null, readonly implementation: ReadonlyArray<string> | null, readonly leaveOut: ReadonlyArray<string> | null };
 
-type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+
+type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly readingTimeText: string | null, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string | null, readonly author: string, readonly authorUrl: string | null, readonly authorIsTeam: boolean, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly others: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly updated: string | null, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string | null, readonly author: string, readonly authorUrl: string | null, readonly authorIsTeam: boolean, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly readingTimeText: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly implementation: ReadonlyArray<string> | null, readonly leaveOut: ReadonlyArray<string> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly others: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly updated: string | null, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
 
 type BlogArchiveCopyFragment = { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null };
 
@@ -17112,12 +17253,12 @@ type BlogArchiveTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogArchiveTemplateQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type BlogArchiveTemplateQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly report: { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> } | null }> };
 
@@ -17226,7 +17367,7 @@ type HomeHeroFragment = { readonly eyebrow: string | null, readonly title: strin
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly facts: { readonly address: { readonly street: string | null, readonly locality: string | null, readonly region: string | null, readonly postalCode: string | null }, readonly hours: { readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null, readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly report: { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> } | null }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null }>, readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } | null }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type HomePageQuery = { readonly facts: { readonly address: { readonly street: string | null, readonly locality: string | null, readonly region: string | null, readonly postalCode: string | null }, readonly hours: { readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null, readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly report: { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> } | null }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null }>, readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } | null }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type IconItemFragment = { readonly icon: IconName, readonly title: string, readonly desc: string };
 
@@ -17268,14 +17409,14 @@ type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: 
 
 type KindOfPlaceFragment = { readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> };
+type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly filmHtml: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> };
 
 type LandingTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly filmHtml: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type LargestCityFragment = { readonly name: string, readonly path: string, readonly population: string | null };
 
@@ -17391,7 +17532,7 @@ type StateTemplateQueryVariables = Exact<{
 
 type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly nameInSentences: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string | null }>, readonly kinds: ReadonlyArray<{ readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly finderLabel: string, readonly finderNone: string, readonly citiesTitle: string, readonly citiesLabel: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly single: { readonly intro: string, readonly citiesTitle: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly largestTitle: string, readonly source: string | null, readonly kindsTitle: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type TestimonialFragment = { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean };
 
@@ -17402,7 +17543,7 @@ type TopicTemplateQueryVariables = Exact<{
 }>;
 
 
-type TopicTemplateQuery = { readonly topic: { readonly slug: string, readonly name: string, readonly path: string } | null, readonly blog: { readonly topics: { readonly text: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly copy: { readonly breadcrumb: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type TopicTemplateQuery = { readonly topic: { readonly slug: string, readonly name: string, readonly path: string } | null, readonly blog: { readonly topics: { readonly text: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly copy: { readonly breadcrumb: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type UnpublishedFragment = { readonly state: string, readonly dateText: string | null };
 
@@ -17418,7 +17559,7 @@ type FeedPersonFragment = { readonly name: string, readonly role: string, readon
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly logoUrl: string | null, readonly logoRatio: number | null, readonly line: string | null, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly perMonth: string | null, readonly priceFrom: string | null, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly withoutAudio: { readonly link: string, readonly duration: string } | null, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string, readonly seekLabel: string | null, readonly buffered: string | null } } | null };
+type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly logoUrl: string | null, readonly logoRatio: number | null, readonly line: string | null, readonly phone: string, readonly email: string, readonly callNote: string | null, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly perMonth: string | null, readonly priceFrom: string | null, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly sampleQuote: string | null, readonly draft: string, readonly scheduled: string, readonly withoutAudio: { readonly link: string, readonly duration: string } | null, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string, readonly seekLabel: string | null, readonly buffered: string | null } } | null };
 
 
 }

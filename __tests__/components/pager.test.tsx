@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { Pager } from "../../src/sections/shared/pager";
 
 jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
@@ -9,8 +9,21 @@ const links = (page: number, pages: number) => {
   render(<Pager list="/blog" words={WORDS} pageInfo={{ currentPage: page, pageCount: pages }} />);
   return screen
     .queryAllByRole("link")
+    .filter((link) => link.hasAttribute("rel"))
     .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("rel")]);
 };
+
+test.each([
+  [1, 3, [1, 2, 3]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 12, [1, 2, 12]],
+  [6, 12, [1, 5, 6, 7, 12]],
+])("page %d of %d lists the pages %j", (page, pages, numbers) => {
+  links(page, pages);
+  const listed = within(screen.getByRole("list")).getAllByRole("link");
+  expect(listed.map(({ textContent }) => Number(textContent))).toEqual(numbers);
+  expect(screen.getByRole("link", { current: "page" }).textContent).toBe(String(page));
+});
 
 test("the first page leads to the second alone", () => {
   expect(links(1, 3)).toEqual([["Ältere →", "/blog/page/2", "next"]]);

@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { Quote } from "../../src/components/quote";
 import { Stars } from "../../src/components/stars";
 import siteData from "../fixtures/site-data.json";
-import { ClientQuote, Testimonials } from "../../src/sections/service/testimonials";
+import { ClientQuote } from "../../src/sections/service/client-quote";
+import { Testimonials } from "../../src/sections/service/testimonials";
 
 jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
 
@@ -30,7 +31,7 @@ describe("A testimonial", () => {
 
   test("is labelled if it is a sample", () => {
     render(<ClientQuote {...SAID} sample />);
-    expect(screen.getByText(labels.sample).closest("figcaption")?.textContent).toContain("Kari Prøve");
+    expect(screen.getByText(labels.sampleQuote).closest("figure")?.textContent).toContain("Kari Prøve");
   });
 
   test("has no label if it is real", () => {
@@ -47,7 +48,9 @@ describe("A section of testimonials", () => {
   test("explains samples if there is one, and labels only those", () => {
     render(<Testimonials title="Kundene" items={[real, standIn]} sampleNotice={NOTICE} />);
     expect(screen.getByText(NOTICE)).toBeTruthy();
-    const marked = screen.getAllByRole("figure").map((figure) => within(figure).queryByText(labels.sample) !== null);
+    const marked = screen
+      .getAllByRole("figure")
+      .map((figure) => within(figure).queryByText(labels.sampleQuote) !== null);
     expect(marked).toEqual([false, true]);
   });
 

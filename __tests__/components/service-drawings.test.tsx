@@ -46,7 +46,7 @@ describe("The words of a service's drawing", () => {
     ] as const) {
       const word = [{ label: "Donaudampfschifffahrtskapitän" }, { label: "再来の患者さんへのご案内のお手紙です" }];
       const { container, unmount } = render(<Illustration kind={kind} title="Page" items={word} />);
-      for (const line of container.querySelectorAll("g tspan"))
+      for (const line of container.querySelectorAll("g g tspan"))
         expect(Number(line.closest("text")?.getAttribute("x")) + widthOf(line)).toBeLessThan(edge);
       unmount();
     }

@@ -240,7 +240,7 @@ describe("a service without its own parts", () => {
     expect(all(whole, parts)).toHaveLength(3);
     expect(texts(whole, "nav a")).toEqual(expect.arrayContaining(["Preise", "Stimmen", "Häufig gefragt"]));
     expect(all(bare, `${parts}, figure`)).toEqual([]);
-    expect(all(bare, "table")).toHaveLength(1);
+    expect(all(bare, "#comparison table")).toHaveLength(1);
     for (const title of ["Preise", "Stimmen", "Häufig gefragt", "Stimmen aus der Backstube"])
       expect(texts(bare, "a, h2, h3")).not.toContain(title);
   });
@@ -498,4 +498,73 @@ test("the home page alone has the codes of verification, and the privacy policy 
   expect(text(pageAt("/datenschutz").querySelector("p#analytics"))).toBe(
     "Besuche zählen wir mit Plausible Analytics über statistik.kante-korn.example, ohne Cookies und ohne Sie wiederzuerkennen.",
   );
+});
+
+describe("The work of an agency is shown", () => {
+  const figures = (scope: ParentNode): string[][] => all(scope, "tr").map((row) => texts(row, "th, td"));
+
+  test("as a report on the home page and at a service, with costs that are computed", () => {
+    const report = [
+      ["Gebäck", "Ausgaben", "Anfragen", "Bestellungen", "Abgeholt", "Kosten je Abholung"],
+      ["Hochzeitstorten", "1.450,50 €", "61", "33", "31", "47 €"],
+      ["Roggenmischbrot im Abonnement", "380 €", "1.204", "410", "396", "0,96 €"],
+      ["Glutenfreie Brötchen", "290 €", "12", "1", "0", "–abgeschaltet in Woche 3"],
+      ["Zusammen", "2.120,50 €", "1.277", "444", "427", "4,97 €"],
+    ];
+    for (const [address, scope] of [
+      ["/", "#results figure"],
+      ["/services/fotografie", "#example figure"],
+    ] as const) {
+      const [shown] = all(pageAt(address), scope);
+      expect(figures(shown as Element)).toEqual(report);
+      expect(text(shown as Element)).toContain("Beispielbäckerei");
+      expect(texts(shown as Element, "s")).toEqual(
+        report[3]?.map((words) => words.replace("abgeschaltet in Woche 3", "")),
+      );
+    }
+  });
+
+  test("as its costs in the step of the blueprint that names it", () => {
+    const [step] = all(pageAt("/"), "[aria-labelledby=blueprint] li:last-of-type");
+    expect(figures(step as Element).map(([, cost]) => cost)).toEqual(["Kosten je Abholung", "47 €", "0,96 €", "–"]);
+  });
+
+  test("as figures drawn to scale, where the agency gives both amounts", () => {
+    const bars = all(pageAt("/"), "#results [style*=--share]").map((bar) => bar.getAttribute("style"));
+    expect(bars).toEqual(["--share:70.9%", "--share:100.0%"]);
+  });
+
+  test("as a listing, e-mails, and a review with its reply", () => {
+    const of = (service: string): Element => pageAt(`/services/${service}`).querySelector("#example") as Element;
+    expect(figures(of("webseiten"))[1]).toEqual(["Öffnungszeiten", "Keine", "Dienstag bis Samstag ab 5.30 Uhr"]);
+    expect(texts(of("webseiten"), "li h3")).toEqual(["Morgen früh um halb sechs", "Hat es geschmeckt?"]);
+    expect(text(of("fotografie").querySelector("blockquote"))).toBe("Um zehn war alles ausverkauft.");
+    expect(text(of("fotografie"))).toContain("Wir backen samstags jetzt ein Blech mehr.");
+  });
+});
+
+test("an article has its own reading time and takeaways, and does without a part that it leaves out", () => {
+  const page = main(pageAt("/blog/preis-unter-fuenf-euro"));
+  expect(text(page)).toMatch(/\d Min\. Lesezeit/);
+  expect(texts(page, "aside li")).toEqual(["Ein Bild vom Brot darf mehr kosten als das Brot."]);
+  expect(all(page, "#strategy")).toEqual([]);
+  expect(hrefs(page)).toContain("/contact");
+  expect(text(main(pageAt("/blog/salz-in-der-luft")))).toContain("Zwei Brötchen lang");
+});
+
+test("the sentence for callers is at every closing button", () => {
+  const without = [...pages].filter(
+    ([, page]) =>
+      page.querySelector("[aria-labelledby=closing]") && !text(page.body).includes("Rezepte bleiben bei Ihnen."),
+  );
+  expect(without.map(([address]) => address)).toEqual([]);
+});
+
+test("a landing page has a picture beside its first words, a film, logos, and grounds of its own", () => {
+  const page = main(pageAt("/fruehling-im-ofen"));
+  expect(all(page, "img").map((image) => image.getAttribute("alt"))).toEqual(
+    expect.arrayContaining(["Eine Theke, bevor der Laden öffnet", "Kipferl & Söhne"]),
+  );
+  expect(all(page, "figure.film iframe")).toHaveLength(2);
+  expect(text(page)).toContain("Eine Theke, zwei Stunden");
 });

@@ -12,8 +12,8 @@ const KILOBYTE = 1024;
 const weight = (file: string): number => brotliCompressSync(readPage(SITE, file)).length;
 
 test.each([
-  ["a city's page", "locations/florida/miami/index.html", 9.85],
-  ["a city's page with a long name", "locations/new-york/new-york-city/index.html", 9.85],
+  ["a city's page", "locations/florida/miami/index.html", 9.9],
+  ["a city's page with a long name", "locations/new-york/new-york-city/index.html", 9.9],
   ["the page of paid media", "services/paid-media/index.html", 28],
   ["the page of local SEO", "services/local-seo/index.html", 28],
   ["the page of website design", "services/website-design/index.html", 28],
@@ -31,7 +31,7 @@ test("the heaviest city pages are within the budget", () => {
     .map((file) => ({ file, size: statSync(join(SITE, file)).size }))
     .sort((one, other) => other.size - one.size)
     .slice(0, 100);
-  expect(heaviest.filter(({ file }) => weight(file) > 9.85 * KILOBYTE)).toEqual([]);
+  expect(heaviest.filter(({ file }) => weight(file) > 9.9 * KILOBYTE)).toEqual([]);
 });
 
 test("every drawing of an industry and of a service is at most 2 kB", () => {
@@ -48,12 +48,10 @@ test("every drawing of an industry and of a service is at most 2 kB", () => {
 describe("The scripts of every page", () => {
   /** Framework, router, Emotion, layout and page: everything loaded without interaction. */
   const MOST = 91 * KILOBYTE;
-  /** A service has the most sections, a drawing, and prices that add up. */
-  const MOST_OF_SERVICE = 94 * KILOBYTE;
   const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
   test.each(KINDS)("are within the budget: %s", (kind) =>
-    expect(total(scriptsOf(SITE, kind))).toBeLessThanOrEqual(kind === "service" ? MOST_OF_SERVICE : MOST),
+    expect(total(scriptsOf(SITE, kind))).toBeLessThanOrEqual(MOST),
   );
 
   test.each(KINDS)("do not contain the player, which is loaded on demand: %s", (kind) => {

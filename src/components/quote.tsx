@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { color, font, size, space, weight } from "../design/tokens";
-import { Badge } from "./badge";
 import { Stars } from "./stars";
 import { InlineParagraphs } from "./paragraphs";
 
@@ -12,6 +11,8 @@ const styles = {
     padding: `${space.medium} 0`,
     borderTop: `2px solid ${color.ink}`,
   }),
+  /** A form to be filled in. */
+  sample: css({ padding: space.medium, border: `1px dashed ${color.edge}` }),
   words: css({ font: `${weight.normal} ${size.h4}/1.4 ${font.text}` }),
   result: css({ fontWeight: weight.bold, color: color.pulseInk }),
   by: css({ fontSize: size.small, color: color.muted, display: "grid", gap: space.hair }),
@@ -43,16 +44,15 @@ export const Quote = ({
   ratingLabel,
   sampleLabel,
 }: QuoteProps) => (
-  <figure css={styles.figure}>
+  <figure css={[styles.figure, sampleLabel && styles.sample]}>
+    {sampleLabel && <p css={styles.by}>{sampleLabel}</p>}
     <Stars rating={rating} label={ratingLabel} />
     <blockquote css={styles.words}>
       <InlineParagraphs text={content} />
     </blockquote>
     <p css={styles.result}>{result}</p>
     <figcaption css={styles.by}>
-      <span css={styles.name}>
-        {name} {sampleLabel && <Badge variant="outline">{sampleLabel}</Badge>}
-      </span>
+      <span css={styles.name}>{name}</span>
       <span>{`${practice}, ${location}`}</span>
       <span>{treatment}</span>
     </figcaption>

@@ -7,7 +7,7 @@ import type { Entry } from "../content-model/checks/entry";
 import { analyticsSources } from "../content-model/fields/analytics-services";
 import { PLAYER_ORIGINS } from "../content-model/fields/films";
 import { allKinds, kinds } from "../content-model/kinds";
-import { filmsOf } from "../content-model/checks/films";
+import { allFilmsOf } from "../content-model/checks/films";
 import { contentDir } from "../site/content/content-dir";
 import { lastCommit } from "../site/pages/last-modified";
 import { readEntries } from "../site/read-content";
@@ -37,12 +37,12 @@ const origin = (url: string): string => new URL(url).origin;
 const playerOrigins = (entries: readonly Entry[]): string[] =>
   entries
     .filter(({ data }) => data["draft"] !== true)
-    .flatMap((entry) => filmsOf(entry).map(({ film }) => PLAYER_ORIGINS[film.host]))
+    .flatMap((entry) => allFilmsOf(entry).map(({ host }) => PLAYER_ORIGINS[host]))
     .sort();
 
 /** @throws if the content folder has no settings, which the build has checked. */
 export const readSite = (output: string): SiteToHost => {
-  const entries = readEntries(allKinds.filter((kind) => kind === kinds.site || kind.body));
+  const entries = readEntries(allKinds.filter((kind) => kind === kinds.site || kind === kinds.landing || kind.body));
   const settings = entries.find(({ kind }) => kind === kinds.site)?.data as
     z.infer<typeof kinds.site.schema> | undefined;
   if (!settings) throw new Error("The content folder has no site.yaml.");

@@ -10,7 +10,7 @@ import { ServicesHero } from "../sections/service/services-hero";
 const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Queries.ServicesPageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" />
-    <ServicesHero {...copy.hero} count={services.nodes.length} />
+    <ServicesHero {...copy.hero} />
     <Section narrow>
       <ServiceCards services={services.nodes} linkLabel={copy.cardLabel} headingLevel="h2" />
     </Section>

@@ -15,6 +15,9 @@ const MIN_PREFIX = 2;
 const MAX_SUFFIX = 2;
 const LEAST_STEM = 4;
 
+/** Numbers are not among the words of the index, and are searched for as they are. */
+const NUMBER = /^\p{N}{2,}$/u;
+
 /** The stems that a word may be another form of. */
 export const stemsOf = (word: string): string[] =>
   Array.from({ length: MAX_SUFFIX }, (_, cut) => word.slice(0, word.length - cut - 1)).filter(
@@ -40,7 +43,7 @@ export const knownWords = (vocabulary: readonly string[]): ((word: string) => bo
 export const correctQuery = (query: string, vocabulary: readonly string[]): CorrectedQuery => {
   const knows = knownWords(vocabulary);
   const typed = [...new Set(wordsOf(query))];
-  const meant = typed.map((word) => (knows(word) ? word : nearestWord(word, vocabulary)));
+  const meant = typed.map((word) => (knows(word) || NUMBER.test(word) ? word : nearestWord(word, vocabulary)));
   const words = meant.filter((word) => word !== undefined);
   return { words: [...new Set(words)], corrected: meant.some((word, at) => word !== undefined && word !== typed[at]) };
 };

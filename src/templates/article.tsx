@@ -31,14 +31,13 @@ const ArticlePage = ({ data: { article, copy, blog }, location }: SitePageProps<
       <article>
         <ArticleHead
           {...article}
-          readingTime={copy.readingTime}
           updatedLabel={copy.updated}
           crumbs={crumbs}
           crumbsLabel={labels.breadcrumb}
           topicsLabel={blog.topics?.label}
         />
         <NextStep between />
-        <ArticleBody html={article.body} headings={article.headings} {...copy} />
+        <ArticleBody html={article.body} headings={article.headings} own={article} copy={copy} />
       </article>
       <Deferred>
         <RelatedArticles title={copy.relatedTitle} articles={related} />
@@ -68,6 +67,7 @@ export const query = graphql`
       }
       authorIsTeam
       ...ArticleHead
+      ...ArticleBodyOwn
       body
       headings {
         id
@@ -89,7 +89,6 @@ export const query = graphql`
     copy: articlePage(id: { eq: "ArticlePage" }) {
       breadcrumb
       updated
-      readingTime
       ...ArticleBodyCopy
       relatedTitle
     }

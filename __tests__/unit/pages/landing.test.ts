@@ -27,6 +27,11 @@ describe("an editor reads what is wrong with a section", () => {
     ["a field that the type has not", `${HERO}    service: paid-media\n`, 'There is no field "service"'],
     ["a field that is missing", "  - type: hero\n    text: A\n", 'The field "sections › item 1 › title" is missing.'],
     ["a service that there is not", `${HERO}  - type: comparison\n    service: nope\n`, 'names the service "nope"'],
+    [
+      "a film that is none",
+      `${HERO}  - type: film\n    title: A\n    film: https://example.com/a\n`,
+      "is not the address",
+    ],
     ["no first screen", "  - type: prose\n    body: A\n", "The first section is of the type prose"],
     ["a second first screen", HERO + HERO, "Section 1 is already of the type hero"],
     ["raw HTML", `${HERO}  - type: prose\n    body: <b>A</b>\n`, "has HTML"],

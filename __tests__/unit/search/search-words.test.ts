@@ -15,16 +15,31 @@ describe("Words are compared", () => {
   ])("without case and accents: %s", (text, folded) => expect(stripDiacritics(text)).toBe(folded));
 
   test("one by one, whatever separates them", () =>
-    expect(wordsOf("“Don’t” call <b>me</b>, 24/7 שלום 😀!")).toEqual([
-      "dont",
-      "call",
-      "b",
-      "me",
-      "b",
-      "24",
-      "7",
-      "שלום",
-    ]));
+    expect(wordsOf("“Don’t” call <b>me</b>, 24/7 שלום 😀!")).toEqual(["dont", "call", "b", "me", "b", "247", "שלום"]));
+
+  test.each([
+    ["5G and C++, or C#?", ["5g", "and", "cplusplus", "or", "csharp"]],
+    ["A Q&A on R&D (AT&T)", ["a", "qa", "on", "rd", "att"]],
+    ["from $5K, and/or 1/2", ["from", "5k", "andor", "12"]],
+    ["before/after photos; salt&pepper", ["before", "after", "photos", "salt", "pepper"]],
+  ])("with the signs that belong to them: %s", (text, words) => expect(wordsOf(text)).toEqual(words));
+
+  test.each([
+    ["東京の歯科医院", "歯科"],
+    ["คลินิกทันตกรรมในกรุงเทพ", "คลินิก"],
+  ])("in languages without spaces: %s has %s", (text, word) => {
+    expect(wordsOf(text).length).toBeGreaterThan(1);
+    expect(wordsOf(text)).toContain(wordsOf(word)[0]);
+  });
+});
+
+test("A word with a digit is one of the index, and a number is searched for as it is", () => {
+  const vocabulary = vocabularyOf(["Our 5G phones answer 24/7 in C++ since 2019"]).map(
+    (line) => line.split(" ")[0] ?? "",
+  );
+  expect(vocabulary).toEqual(expect.arrayContaining(["5g", "cplusplus"]));
+  expect(vocabulary).not.toContain("2019");
+  expect(correctQuery("24/7 5G", vocabulary)).toEqual({ words: ["247", "5g"], corrected: false });
 });
 
 describe("A correction", () => {

@@ -1,5 +1,4 @@
-import type { IllustrationKind } from "../../content-model/fields/illustrations";
-import { DRAWINGS } from "./drawings";
+import { Drawing } from "./drawing";
 import { Frame } from "./frame";
 import type { DrawingProps } from "./parts";
 
@@ -11,11 +10,8 @@ interface IllustrationProps extends DrawingProps {
 }
 
 /** A drawing of what a service does, from the content. */
-export const Illustration = ({ kind, description, className, ...words }: IllustrationProps) => {
-  const Drawing = DRAWINGS[kind as IllustrationKind];
-  return (
-    <Frame description={description} className={className}>
-      <Drawing {...words} />
-    </Frame>
-  );
-};
+export const Illustration = ({ kind, description, className, ...words }: IllustrationProps) => (
+  <Frame description={description} className={className}>
+    <Drawing key={`${kind} ${words.title}`} kind={kind} {...words} />
+  </Frame>
+);

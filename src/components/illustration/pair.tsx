@@ -1,6 +1,5 @@
-import type { IllustrationKind } from "../../content-model/fields/illustrations";
 import type { DescribedPace } from "./decision-pace";
-import { DRAWINGS } from "./drawings";
+import { Drawing } from "./drawing";
 import { Frame } from "./frame";
 import { LINE_HEIGHT, PaceLine, stepX, type PaceLineProps } from "./pace-line";
 import { HEIGHT, WIDTH, type DrawingProps } from "./parts";
@@ -23,7 +22,6 @@ const labelX = (x: number, label: string): number => {
 
 /** An industry's line, and below the step at which the service works, what the service does. */
 export const PairDrawing = ({ icon, pace, step, illustration, className }: PairDrawingProps) => {
-  const Drawing = DRAWINGS[illustration.kind as IllustrationKind];
   const at = step ? pace.steps[step - 1] : undefined;
   const x = at ? stepX(at) : 0;
   return (
@@ -42,7 +40,7 @@ export const PairDrawing = ({ icon, pace, step, illustration, className }: PairD
         </>
       )}
       <g transform={`translate(0 ${TOP})`}>
-        <Drawing title={illustration.title} items={illustration.items} />
+        <Drawing kind={illustration.kind} title={illustration.title} items={illustration.items} />
       </g>
     </Frame>
   );

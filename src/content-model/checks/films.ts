@@ -3,9 +3,10 @@ import type { Image, Link } from "mdast";
 import type { Entry } from "./entry";
 import { placeInBody, rangeOf } from "./body-place";
 import { filmAt, type Film } from "../fields/films";
+import { fieldMeta, visitorOf } from "../fields/schema-walk";
 import { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
-import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
+import { bodyOf, parseMarkdown, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
 
 interface FilmInBody {
   film: Film;
@@ -45,6 +46,25 @@ export const filmsOf = (entry: Entry): FilmInBody[] => {
   visitParagraphs(entry, ({ children }) => {
     const film = children.length === 1 ? filmOfLink(children[0]) : undefined;
     if (film) films.push(film);
+  });
+  return films;
+};
+
+/** Fields that may have films: addresses of films, and texts in Markdown. */
+const visitFields = visitorOf(({ isFilm, control }) => isFilm === true || control === "markdown");
+
+/** All films of an entry, in its body and in its fields. */
+export const allFilmsOf = (entry: Entry): Film[] => {
+  const films = filmsOf(entry).map(({ film }) => film);
+  visitFields(entry.kind.schema, entry.data, (value, schema) => {
+    if (typeof value !== "string" || !/youtu|vimeo/i.test(value)) return;
+    const own = fieldMeta(schema).isFilm ? filmAt(value) : undefined;
+    if (own) films.push(own);
+    else
+      visitMarkdown(parseMarkdown(value), (node) => {
+        const film = node.type === "paragraph" && node.children.length === 1 && filmOfLink(node.children[0]);
+        if (film) films.push(film.film);
+      });
   });
   return films;
 };

@@ -1,5 +1,5 @@
 /** The closed sets of drawings that content may name; `src/components/illustration` draws every one of them. */
-export const ILLUSTRATIONS = ["map", "ad", "page", "inbox", "reviews"] as const;
+export const ILLUSTRATIONS = ["map", "ad", "page", "inbox", "reviews", "bars", "shares"] as const;
 
 export type IllustrationKind = (typeof ILLUSTRATIONS)[number];
 

@@ -5,6 +5,7 @@
  * Schemas, the forms and the reference page all use.
  */
 import { z } from "zod";
+import { filmAt } from "./films";
 import { FIRST_YEAR, isTimeZone, LAST_YEAR } from "../../lib/calendar";
 
 /** A field's metadata. */
@@ -35,6 +36,8 @@ export interface FieldMeta {
   isAddress?: boolean;
   /** True for the address of the site itself, which has no path. */
   isSiteUrl?: boolean;
+  /** True for the address of a film. */
+  isFilm?: boolean;
   /** The width in pixels that a picture has on a wide screen. */
   shownWidth?: number;
   /** The part of a search result that the text is, which limits its length. */
@@ -320,6 +323,20 @@ export const webAddress = (description: string, example: string) =>
     isAddress: true,
     form: "a web address that begins with https://",
   });
+
+/** The address of a film on another host, which a page shows with its player. */
+export const film = (description: string, example: string) =>
+  describe(
+    ruled(z.string().regex(/^https:\/\/[^\s]+$/, { abort: true }), (address) =>
+      filmAt(address)
+        ? undefined
+        : {
+            is: "is not the address of a film on YouTube or Vimeo",
+            help: "copy the address from the film's own page, for example https://vimeo.com/76979871.",
+          },
+    ),
+    { description, examples: [example], isFilm: true, form: "the address of a film on YouTube or Vimeo" },
+  );
 
 /** A BCP 47 language tag that Intl accepts. */
 export const language = (description: string, example: string) =>

@@ -8,7 +8,7 @@ export const illustration = group(
   {
     kind: choice(
       ILLUSTRATIONS,
-      "The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars.",
+      "The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars. bars: amounts as bars. shares: of each amount, how many of ten squares are filled.",
     ),
     description: prose(
       "The drawing in words, for people who cannot see it.",
@@ -26,9 +26,13 @@ export const illustration = group(
       group("IllustrationItem", "A part of the drawing: a result, a step, a question, a letter or a review.", {
         label: line("What it says.", "Your business", { max: 30 }),
         note: line("A smaller line with it, where there is room.", "Around the corner", { max: 24 }).optional(),
-        amount: whole("ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars.", 46, {
-          max: 100,
-        }).optional(),
+        amount: whole(
+          "ad: how many of a hundred are left. bars, shares: how many of a hundred. inbox: how many days it fills. reviews: the stars.",
+          46,
+          {
+            max: 100,
+          },
+        ).optional(),
       }),
       "Its parts, in their order.",
       { min: 2, max: 4 },

@@ -1,5 +1,20 @@
 /** Pages that editors compose of sections, and pages of plain Markdown. Both lie at the top of the site. */
-import { as, choice, date, flag, group, line, list, markdown, oneOf, prose, reference, variant } from "../fields";
+import {
+  as,
+  choice,
+  date,
+  film,
+  flag,
+  group,
+  line,
+  list,
+  markdown,
+  mediaFile,
+  oneOf,
+  prose,
+  reference,
+  variant,
+} from "../fields";
 import { defineKind } from "./kind";
 import { faqItem } from "./service";
 import { callToAction, draft, iconItem, image, link, metadata, redirectFrom } from "./shared";
@@ -11,6 +26,13 @@ const text = prose("One or two sentences below it.", "Averages over the clients 
 
 const ofService = reference("Service", "The service, by the name of its folder.", "paid-media");
 
+const ownFilm = film("The address of a film on YouTube or Vimeo.", "https://vimeo.com/76979871");
+
+/** The ground of a section. */
+const ground = {
+  background: choice(["plain", "quiet", "dark"], "The ground of the section; without it, plain.").optional(),
+};
+
 /** The sections, in the order in which forms offer them. */
 const SECTIONS = [
   variant("hero", "HeroSection", "The first screen of the page, with its main heading; it comes first.", {
@@ -18,6 +40,8 @@ const SECTIONS = [
     text,
     primary: as(link, "The main button.").optional(),
     secondary: as(link, "A second, quieter link.").optional(),
+    image: as(image, "A picture beside the words.").optional(),
+    film: as(ownFilm, "The address of a film on YouTube or Vimeo beside the words, in place of a picture.").optional(),
   }),
   variant("claims", "ClaimsSection", "Figures from content/site.yaml, on the line.", {
     title,
@@ -26,23 +50,48 @@ const SECTIONS = [
       min: 2,
       max: 4,
     }),
+    ...ground,
   }),
   variant("points", "PointsSection", "Short points with an icon each.", {
     title,
     text,
     items: list(iconItem, "The points."),
+    ...ground,
   }),
   variant("checklist", "ChecklistSection", "A list with check marks.", {
     title,
     text,
     checks: list(prose("One point.", "No setup fee until the end of June.", { max: 240 }), "The points."),
+    ...ground,
   }),
   variant("prose", "ProseSection", "Text in Markdown.", {
     body: markdown("The text; headings begin with ##.", "We know **three** reasons why people do not call back."),
+    ...ground,
   }),
   variant("picture", "PictureSection", "A picture, as wide as the page.", {
     image: as(image, "The picture."),
     caption: line("The caption below it.", "The front desk of a client in Norfolk.", { max: 200 }).optional(),
+    beside: markdown("Text in Markdown beside it; headings begin with ##.", "We photograph at **night**.").optional(),
+    side: choice(["left", "right"], "The side of the picture, where it has text; without it, left.").optional(),
+    ...ground,
+  }),
+  variant("film", "FilmSection", "A film, which loads when it is pressed.", {
+    title,
+    text,
+    film: ownFilm,
+    ...ground,
+  }),
+  variant("logos", "LogosSection", "A row of logos, such as of partners.", {
+    title: title.optional(),
+    logos: list(
+      group("Logo", "A logo and whose it is.", {
+        name: line("Whose it is.", "Example Dental", { max: 60 }),
+        file: mediaFile("vector", "The logo as SVG, for light and dark grounds.", "logos/example.svg"),
+      }),
+      "The logos, in order.",
+      { max: 12 },
+    ),
+    ...ground,
   }),
   variant("quote", "QuoteSection", "One sentence set large on a dark ground.", {
     words: prose("The sentence.", "The phone rang on day nine.", { max: 240 }),
@@ -52,40 +101,48 @@ const SECTIONS = [
     title,
     text,
     service: ofService,
+    ...ground,
   }),
   variant("comparison", "ComparisonSection", "The comparison of a service, from its comparison.yaml.", {
     service: ofService,
+    ...ground,
   }),
   variant("process", "ProcessSection", "The steps of a service, from its process.yaml.", {
     title,
     text,
     service: ofService,
+    ...ground,
   }),
   variant("prices", "PricesSection", "The price table of a service, from its pricing.yaml.", {
     service: ofService,
     action: as(link, "The button below the prices."),
+    ...ground,
   }),
   variant("questions", "QuestionsSection", "Questions; one opens at a time.", {
     title,
     text,
     questions: list(faqItem, "The questions, in order."),
+    ...ground,
   }),
   variant("articles", "ArticlesSection", "The latest three articles.", {
     title,
     linkLabel: line("The link to all of them.", "All articles", { max: 40 }),
+    ...ground,
   }),
   variant("episode", "EpisodeSection", "The latest episode of the podcast.", {
     title,
     intro: prose("One or two sentences.", "Business owners on what filled their calendar.", { max: 240 }),
     linkLabel: line("The link to the episode.", "Listen to the latest episode", { max: 40 }),
     allLabel: line("The link to all of them.", "All episodes", { max: 40 }),
+    ...ground,
   }),
   variant("cities", "CitiesSection", "Links to the pages of cities.", {
     title,
     text,
     cities: list(reference("City", "A city, as state/city.", "florida/miami"), "The cities."),
+    ...ground,
   }),
-  variant("contact", "ContactSection", "Telephone, e-mail, hours and address.", { title, text }),
+  variant("contact", "ContactSection", "Telephone, e-mail, hours and address.", { title, text, ...ground }),
   variant("closing", "ClosingSection", "The closing section, with the next step; it comes last.", callToAction.shape),
 ] as const;
 

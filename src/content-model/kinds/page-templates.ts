@@ -241,7 +241,13 @@ export const articlePage = defineKind({
       max: 40,
       placeholders: ["date"],
     }).optional(),
-    readingTime: line("The label beside the date.", "5 min read", { max: 24 }),
+    readingTime: line("The label beside the date; auto computes it from the number of words.", "5 min read", {
+      max: 24,
+    }),
+    readingTimeComputed: line("The label where it is computed; {minutes} is filled in.", "{minutes} min read", {
+      max: 30,
+      placeholders: ["minutes"],
+    }),
     keyTakeaways: group("KeyTakeaways", "The box after the article.", {
       title: line("Its heading.", "Key Takeaways", { max: 40 }),
       items: list(prose("One point.", "Answer within five minutes.", { max: 240 }), "Its points."),

@@ -187,6 +187,11 @@ export const site = defineKind({
     launch: group("LaunchSettings", "What the launch check does not ask for.", {
       withoutSocialLink: flag("Whether the agency has no page on any social network, so that the site links to none."),
     }).optional(),
+    callNote: prose(
+      "A sentence below the button of closing sections and of the contact page, such as what callers need not tell.",
+      "Please leave your customers' data out of calls and e-mails.",
+      { max: 240 },
+    ).optional(),
     claims: list(
       group(
         "Claim",
@@ -309,6 +314,9 @@ export const labels = defineKind({
         placeholders: ["rating"],
       }),
       sample: line("The mark on sample testimonials and team members.", "Sample", { max: 20 }),
+      sampleQuote: line("The words on the frame of a sample testimonial.", "A client's own words go here", {
+        max: 40,
+      }).optional(),
       draft: line("The badge on drafts, while developing.", "Draft", { max: 20 }),
       scheduled: line(
         "The badge on what appears on a later day, while developing; {date} is filled in.",

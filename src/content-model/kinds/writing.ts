@@ -20,6 +20,7 @@ import {
   flag,
   usual,
 } from "../fields";
+import { illustration } from "./illustration";
 import { chapter, people } from "./podcast";
 import { draft, image, metadata, redirectFrom } from "./shared";
 
@@ -59,10 +60,31 @@ export const article = defineKind({
       "2025-03-01",
     ).optional(),
     authorIsTeam: flag("Whether a team wrote it, such as The editors, and not one person.").optional(),
-    image: shownAt(1200, as(image, "The picture at its top; without one the site draws one.")).optional(),
+    image: shownAt(1200, as(image, "The picture at its top and on its cards.")).optional(),
+    illustration: as(
+      illustration,
+      "The drawing of what it says, where it has no picture; without either, the site draws a line.",
+    ).optional(),
     topics: list(
       line("The name of a topic, written the same way in each article.", "Local search", { max: 40 }),
       "What it is about; a topic of two or more articles gets a page and a feed, linked from each of them.",
+    ).optional(),
+    readingTime: line(
+      "The label beside the date in place of that of pages/article.yaml; auto computes it from the number of words.",
+      "auto",
+      { max: 24 },
+    ).optional(),
+    keyTakeaways: list(
+      prose("One point.", "Answer within five minutes.", { max: 240 }),
+      "Its own points in the box beside it, in place of those of pages/article.yaml.",
+    ).optional(),
+    implementation: list(
+      prose("One paragraph.", "Start with one procedure."),
+      "Its own paragraphs below it, in place of those of pages/article.yaml.",
+    ).optional(),
+    leaveOut: list(
+      choice(["readingTime", "keyTakeaways", "implementation"], "A part."),
+      "The parts around the article that its page does without.",
     ).optional(),
     draft,
     redirectFrom: redirectFrom("/blog/winning-customers"),

@@ -79,6 +79,7 @@ export const SITE_DATA_QUERY = /* GraphQL */ `
       line
       phone
       email
+      callNote
       address {
         lines
       }
@@ -150,6 +151,7 @@ export const SITE_DATA_QUERY = /* GraphQL */ `
       }
       rating
       sample
+      sampleQuote
       draft
       scheduled
       player {

@@ -1,13 +1,24 @@
-/** Parts of packages that the production bundle leaves out. */
+/** What the production bundle leaves out: parts of packages, and code of parts whose HTML the server renders. */
 import { resolve } from "node:path";
 
 const plyr = (file: string): string => resolve("node_modules/plyr/src/js", file);
+
+/** Parts that pages load only after client-side navigation: docs/decisions/0054-kept-markup.md. */
+const KEPT_MARKUP = [
+  "components/illustration/drawing",
+  "sections/service/comparison",
+  "sections/service/example",
+  "sections/service/process",
+  "sections/service/testimonials",
+  "sections/shared/report",
+];
 
 /**
  * Webpack aliases for browsers; `false` is an empty module. A quarter of Plyr supports YouTube, Vimeo and ads, which
  * the site does not use.
  */
 export const browserAliases = (): Record<string, string | false> => ({
+  ...Object.fromEntries(KEPT_MARKUP.map((part) => [resolve(`src/${part}.ts`), resolve(`src/${part}-later.ts`)])),
   // For Emotion's unused withTheme.
   "hoist-non-react-statics": false,
   // The package's entry is one bundle with everything.

@@ -16,6 +16,7 @@ export const query = graphql`
     role
     bio
     sample
+    icon
     image {
       ...Picture
     }
@@ -46,10 +47,10 @@ export const Team = ({ title, text, members }: TeamProps) => (
   <Section labelledBy="team">
     <SectionHeading id="team" title={title} text={text} />
     <CardList look="open" columns={columnsFor(members.length)}>
-      {members.map(({ name, role, bio, sample, image }, index) => (
+      {members.map(({ name, role, bio, sample, icon, image }, index) => (
         <Card key={index} look="open" css={styles.card}>
           <PictureSlot image={image} sizes="(min-width: 36em) 20rem, 28vw" ratio="1 / 1">
-            <Monogram name={name} />
+            <Monogram name={name} icon={icon} />
           </PictureSlot>
           <div css={styles.words}>
             <h3 css={styles.name}>

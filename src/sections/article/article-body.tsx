@@ -11,6 +11,11 @@ import { above, color, size, space } from "../../design/tokens";
 import { labels } from "../../site-data";
 
 export const query = graphql`
+  fragment ArticleBodyOwn on Article {
+    keyTakeaways
+    implementation
+    leaveOut
+  }
   fragment ArticleBodyCopy on ArticlePage {
     keyTakeaways {
       title
@@ -64,39 +69,51 @@ const styles = {
 /** Minimum number of headings for a table of contents. */
 const FEW = 3;
 
-interface ArticleBodyProps extends Queries.ArticleBodyCopyFragment {
+interface ArticleBodyProps {
   html: string;
   headings: readonly { id: string; label: string }[];
+  /** The article's own parts, in place of those of all articles. */
+  own: Queries.ArticleBodyOwnFragment;
+  copy: Queries.ArticleBodyCopyFragment;
 }
 
 /** The article's text, takeaways and next steps. */
-export const ArticleBody = ({ html, headings, keyTakeaways, implementation, consultation }: ArticleBodyProps) => (
-  <Container css={styles.grid}>
-    {headings.length >= FEW && (
-      <TableOfContents css={styles.contents} label={labels.tableOfContents} entries={headings} />
-    )}
-    <div css={[styles.reading, headings.length < FEW && styles.wide]}>
-      <RichText html={html} />
-      <NextStep />
-      <section css={styles.strategy} aria-labelledby="strategy">
-        <h2 id="strategy" css={styles.strategyTitle}>
-          {implementation.title}
-        </h2>
-        {implementation.paragraphs.map((paragraph, index) => (
-          <Paragraphs key={index} text={paragraph} />
-        ))}
-        <ButtonLink to={consultation.to} size="lg">
-          {consultation.label}
-        </ButtonLink>
-      </section>
-    </div>
-    <aside css={styles.aside} aria-labelledby="takeaways">
-      <div css={styles.box}>
-        <h2 id="takeaways" css={styles.title}>
-          {keyTakeaways.title}
-        </h2>
-        <CheckList items={keyTakeaways.items} />
+export const ArticleBody = ({ html, headings, own, copy }: ArticleBodyProps) => {
+  const { keyTakeaways, implementation, consultation } = copy;
+  const has = (part: string) => !own.leaveOut?.includes(part);
+  return (
+    <Container css={styles.grid}>
+      {headings.length >= FEW && (
+        <TableOfContents css={styles.contents} label={labels.tableOfContents} entries={headings} />
+      )}
+      <div css={[styles.reading, headings.length < FEW && styles.wide]}>
+        <RichText html={html} />
+        <NextStep />
+        <section css={styles.strategy} aria-labelledby={has("implementation") ? "strategy" : undefined}>
+          {has("implementation") && (
+            <h2 id="strategy" css={styles.strategyTitle}>
+              {implementation.title}
+            </h2>
+          )}
+          {has("implementation") &&
+            (own.implementation ?? implementation.paragraphs).map((paragraph, index) => (
+              <Paragraphs key={index} text={paragraph} />
+            ))}
+          <ButtonLink to={consultation.to} size="lg">
+            {consultation.label}
+          </ButtonLink>
+        </section>
       </div>
-    </aside>
-  </Container>
-);
+      {has("keyTakeaways") && (
+        <aside css={styles.aside} aria-labelledby="takeaways">
+          <div css={styles.box}>
+            <h2 id="takeaways" css={styles.title}>
+              {keyTakeaways.title}
+            </h2>
+            <CheckList items={own.keyTakeaways ?? keyTakeaways.items} />
+          </div>
+        </aside>
+      )}
+    </Container>
+  );
+};

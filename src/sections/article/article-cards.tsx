@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArticlePicture } from "../../components/article-picture";
+import { Illustration } from "../../components/illustration";
+import { LARGE_WORDS } from "../../components/illustration/parts";
 import { Card, CardLink, CardList, columnsFor } from "../../components/card";
 import { Paragraphs } from "../../components/paragraphs";
 import { PictureSlot } from "../shared/picture-slot";
@@ -17,6 +19,9 @@ export const query = graphql`
     title
     excerpt
     dateText
+    illustration {
+      ...Illustration
+    }
     image {
       ...Picture
     }
@@ -47,6 +52,13 @@ const styles = {
     [above.small]: { aspectRatio: "3 / 2" },
     [above.medium]: { aspectRatio: "2 / 1" },
   }),
+  drawing: css({
+    aspectRatio: "4 / 3",
+    padding: space.medium,
+    background: `var(--ground,${color.mist})`,
+    transition: `background-color ${motion.base}`,
+    "& > svg": { display: "block", height: "100%", "--mist": color.paper, ...LARGE_WORDS },
+  }),
   date: css({ fontSize: size.small, color: color.muted }),
   title: css({ fontSize: size.h4 }),
   firstTitle: css({ fontSize: size.h2 }),
@@ -65,14 +77,20 @@ export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFi
   const columns = columnsFor(articles.length - (featureFirst ? 1 : 0));
   return (
     <CardList look="open" columns={columns} css={styles.list}>
-      {articles.map(({ path, slug, title, excerpt, dateText, image, unpublished }, index) => {
+      {articles.map(({ path, slug, title, excerpt, dateText, illustration, image, unpublished }, index) => {
         const isFirst = featureFirst && index === 0;
         return (
           <Card key={index} look="open" css={[styles.card, (isFirst || columns === 1) && styles.first]}>
             <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
-              <div css={styles.picture} data-picture="">
-                <ArticlePicture seed={slug} atOnce={isFirst} />
-              </div>
+              {illustration ? (
+                <div css={styles.drawing} data-picture="">
+                  <Illustration kind={illustration.kind} title={illustration.title} items={illustration.items} />
+                </div>
+              ) : (
+                <div css={styles.picture} data-picture="">
+                  <ArticlePicture seed={slug} atOnce={isFirst} />
+                </div>
+              )}
             </PictureSlot>
             <div css={styles.words}>
               {" "}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArticlePicture } from "../../components/article-picture";
+import { Illustration } from "../../components/illustration";
 import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
 import { Container } from "../../components/container";
 import { Paragraphs } from "../../components/paragraphs";
@@ -19,9 +20,13 @@ export const query = graphql`
     updated
     updatedText
     byline
+    readingTimeText
     topicPages {
       name
       path
+    }
+    illustration {
+      ...Illustration
     }
     image {
       ...Picture
@@ -42,6 +47,11 @@ const styles = {
     color: color.muted,
   }),
   picture: css({ height: "clamp(11rem,24vw,22rem)" }),
+  drawing: css({
+    padding: space.large,
+    background: color.mist,
+    "& > svg": { display: "block", maxWidth: "32rem", marginInline: "auto", "--mist": color.paper },
+  }),
   photograph: css({ aspectRatio: "3 / 2", borderRadius: 0, [above.tablet]: { aspectRatio: "21 / 9" } }),
   // Of a portrait, a wide section would show a strip: there it is whole, on its dominant color.
   portrait: css({
@@ -52,7 +62,6 @@ const styles = {
 };
 
 interface ArticleHeadProps extends Queries.ArticleHeadFragment {
-  readingTime: string;
   /** Label of the day of the last change. */
   updatedLabel: string | null;
   /** Label of the topics. */
@@ -73,10 +82,11 @@ export const ArticleHead = ({
   updated,
   updatedText,
   updatedLabel,
+  illustration,
   image,
   date,
   dateText,
-  readingTime,
+  readingTimeText,
   crumbs,
   crumbsLabel,
   topicPages,
@@ -90,7 +100,7 @@ export const ArticleHead = ({
         <Paragraphs css={styles.excerpt} text={excerpt} />
         <p css={styles.facts}>
           <time dateTime={date}>{dateText}</time>
-          <span>{readingTime}</span>
+          {readingTimeText && <span>{readingTimeText}</span>}
           {updated && updatedLabel && (
             <time dateTime={updated}>{fillIn(updatedLabel, { date: updatedText ?? updated })}</time>
           )}
@@ -109,9 +119,15 @@ export const ArticleHead = ({
       </div>
     </Container>
     <PictureSlot image={image} sizes="100vw" css={isPortrait(image) ? styles.portrait : styles.photograph} eager>
-      <div css={styles.picture}>
-        <ArticlePicture seed={slug} atOnce />
-      </div>
+      {illustration ? (
+        <div css={styles.drawing}>
+          <Illustration {...illustration} />
+        </div>
+      ) : (
+        <div css={styles.picture}>
+          <ArticlePicture seed={slug} atOnce />
+        </div>
+      )}
     </PictureSlot>
   </>
 );

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import type { Crumb } from "../../components/breadcrumb";
-import { PulseLine } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
@@ -15,10 +14,8 @@ const styles = {
   }),
   title: css({ maxWidth: "9em" }),
   text: css({ color: color.muted, fontSize: size.lead, lineHeight: 1.45 }),
-  rules: css({ borderBlock: `1px solid ${color.ink}`, borderTopWidth: 3, overflow: "hidden" }),
+  rules: css({ borderBlock: `1px solid ${color.ink}`, borderTopWidth: 3, height: space.hair }),
 };
-
-const BEATS = [{ x: 930, height: 0.9 }];
 
 interface BlogHeroProps {
   eyebrow?: string | null;
@@ -28,15 +25,13 @@ interface BlogHeroProps {
   crumbs?: readonly Crumb[];
 }
 
-/** Hero of the blog: title, and the line between two rules, like a newspaper's masthead. */
+/** Hero of the blog: title above two rules, like a newspaper's masthead. */
 export const BlogHero = ({ eyebrow, title, text, crumbs }: BlogHeroProps) => (
   <HeroFrame crumbs={crumbs}>
     <div css={styles.grid}>
       <HeroTitle css={styles.title} eyebrow={eyebrow} title={title} />
       <Paragraphs css={styles.text} text={text} />
     </div>
-    <div css={styles.rules}>
-      <PulseLine atOnce beats={BEATS} height={52} />
-    </div>
+    <div css={styles.rules} />
   </HeroFrame>
 );

@@ -61,6 +61,7 @@ const styles = {
   }),
   promise: css({ color: color.pulseInk, fontWeight: weight.bold, fontSize: size.lead }),
   actions: css({ display: "grid", gap: space.small, justifyItems: "start" }),
+  note: css({ color: color.muted, fontSize: size.small, maxWidth: "30rem", marginTop: space.tiny }),
   week: css({
     display: "grid",
     gridAutoFlow: "column",
@@ -127,6 +128,7 @@ export const ContactHero = ({ copy, office: { timeZone, hours }, children }: Con
                 {write.label}
               </ButtonLink>
             )}
+            {site.callNote && <Paragraphs css={styles.note} text={site.callNote} />}
           </div>
           <Paragraphs css={styles.promise} text={promise} />
         </HeroWords>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, space, weight } from "../../design/tokens";
-import { NO_COST } from "../shared/report";
+import { NO_COST } from "../shared/no-cost";
 
 export const query = graphql`
   fragment ReportExtract on Report {
@@ -27,7 +27,7 @@ const styles = {
     borderSpacing: 0,
     background: color.paper,
     border: `1px solid ${color.line}`,
-    borderTop: `4px solid ${color.deep}`,
+    borderTop: `4px solid ${color.ink}`,
     fontSize: "0.8125rem",
     lineHeight: 1.35,
     fontVariantNumeric: "tabular-nums",

@@ -1,17 +1,22 @@
 import { css } from "@emotion/react";
 import { Actions } from "../../components/actions";
 import type { Crumb } from "../../components/breadcrumb";
-import { PulseLine } from "../../components/pulse-line";
-import { space } from "../../design/tokens";
+import { RichText } from "../../components/rich-text";
+import { above, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
+import { PictureSlot } from "../shared/picture-slot";
 
-const words = css({ padding: `calc(${space.section} * 0.6) 0 ${space.large}` });
-
-const BEATS = [
-  { x: 240, height: 0.5 },
-  { x: 900, height: 1 },
-];
+const styles = {
+  words: css({ padding: `calc(${space.section} * 0.6) 0 ${space.large}` }),
+  grid: css({
+    display: "grid",
+    gap: `0 ${space.huge}`,
+    alignItems: "center",
+    [above.medium]: { gridTemplateColumns: "minmax(0,1fr) minmax(0,1fr)" },
+  }),
+  beside: css({ paddingBottom: space.large, [above.medium]: { paddingTop: space.large } }),
+};
 
 interface Link {
   label: string;
@@ -23,14 +28,29 @@ interface LandingHeroProps {
   text: string | null;
   heroPrimary: Link | null;
   secondary: Link | null;
+  heroImage: Queries.HeroPictureFragment | null;
+  filmHtml: string | null;
   crumbs: readonly Crumb[] | undefined;
 }
 
-/** The first screen of a page that editors compose: the words, the next step, and the line below them. */
-export const LandingHero = ({ title, text, heroPrimary, secondary, crumbs }: LandingHeroProps) => (
-  <HeroFrame crumbs={crumbs} below={<PulseLine atOnce beats={BEATS} height={92} />}>
-    <HeroWords title={title} text={text ?? undefined} css={words}>
-      {heroPrimary && <Actions primary={heroPrimary} secondary={secondary} />}
-    </HeroWords>
+/** The first screen of a page that editors compose: the words and the next step, beside a picture or a film. */
+export const LandingHero = ({ title, text, heroPrimary, secondary, heroImage, filmHtml, crumbs }: LandingHeroProps) => (
+  <HeroFrame crumbs={crumbs}>
+    <div css={(heroImage || filmHtml) && styles.grid}>
+      <HeroWords title={title} text={text ?? undefined} css={styles.words}>
+        {heroPrimary && <Actions primary={heroPrimary} secondary={secondary} />}
+      </HeroWords>
+      {(heroImage || filmHtml) && (
+        <div css={styles.beside}>
+          {filmHtml ? (
+            <RichText html={filmHtml} />
+          ) : (
+            <PictureSlot image={heroImage} sizes="(min-width: 60em) 45vw, 92vw" eager>
+              {null}
+            </PictureSlot>
+          )}
+        </div>
+      )}
+    </div>
   </HeroFrame>
 );

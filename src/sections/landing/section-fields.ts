@@ -43,9 +43,14 @@ export const query = graphql`
           label
           to
         }
+        heroImage: image {
+          ...HeroPicture
+        }
+        filmHtml
       }
       ... on ClaimsSection {
         type
+        background
         title
         text
         claims {
@@ -55,6 +60,7 @@ export const query = graphql`
       }
       ... on PointsSection {
         type
+        background
         title
         text
         items {
@@ -63,20 +69,42 @@ export const query = graphql`
       }
       ... on ChecklistSection {
         type
+        background
         title
         text
         checks
       }
       ... on ProseSection {
         type
+        background
         html
       }
       ... on PictureSection {
         type
+        background
         image {
           ...Picture
         }
         caption
+        besideHtml
+        side
+      }
+      ... on FilmSection {
+        type
+        background
+        title
+        text
+        html
+      }
+      ... on LogosSection {
+        type
+        background
+        logosTitle: title
+        logos {
+          name
+          fileUrl
+          fileRatio
+        }
       }
       ... on QuoteSection {
         type
@@ -85,6 +113,7 @@ export const query = graphql`
       }
       ... on TestimonialsSection {
         type
+        background
         title
         text
         service {
@@ -97,6 +126,7 @@ export const query = graphql`
       }
       ... on ComparisonSection {
         type
+        background
         service {
           comparison {
             ...Comparison
@@ -105,6 +135,7 @@ export const query = graphql`
       }
       ... on ProcessSection {
         type
+        background
         title
         text
         service {
@@ -117,6 +148,7 @@ export const query = graphql`
       }
       ... on PricesSection {
         type
+        background
         service {
           pricing {
             ...Pricing
@@ -129,6 +161,7 @@ export const query = graphql`
       }
       ... on QuestionsSection {
         type
+        background
         title
         text
         questions {
@@ -138,11 +171,13 @@ export const query = graphql`
       }
       ... on ArticlesSection {
         type
+        background
         title
         linkLabel
       }
       ... on EpisodeSection {
         type
+        background
         title
         intro
         linkLabel
@@ -150,6 +185,7 @@ export const query = graphql`
       }
       ... on CitiesSection {
         type
+        background
         title
         text
         cities {
@@ -159,6 +195,7 @@ export const query = graphql`
       }
       ... on ContactSection {
         type
+        background
         title
         text
       }

@@ -4,10 +4,8 @@ import { Accordion } from "../../components/accordion";
 import { CheckList } from "../../components/check-list";
 import { Section } from "../../components/container";
 import { LinkGrid } from "../../components/link-grid";
-import { Paragraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
 import { SectionHeading } from "../../components/section-heading";
-import { color, size, space } from "../../design/tokens";
 import { ContactDetails } from "../contact/contact-details";
 import { LatestArticles } from "../home/latest-articles";
 import { LatestPodcast } from "../home/latest-podcast";
@@ -18,15 +16,13 @@ import { Process } from "../service/process";
 import { Testimonials } from "../service/testimonials";
 import { Closing } from "../shared/closing";
 import { IconItems } from "../shared/icon-items";
-import { PictureSlot } from "../shared/picture-slot";
 import { Results } from "../shared/results";
+import { Film, Logos, Picture } from "./media-sections";
 import type { LandingSection, Placed } from "./section-fields";
 
 type Of<Name extends LandingSection["__typename"]> = Extract<LandingSection, { __typename: Name }> & Placed;
 
 const styles = {
-  picture: css({ margin: 0, display: "grid", gap: space.small }),
-  caption: css({ fontSize: size.small, color: color.muted }),
   // The dark ground of the steps reaches the edges of the window.
   clipped: css({ overflowX: "clip" }),
 };
@@ -51,21 +47,6 @@ const Questions = ({ id, title, text, questions }: Of<"QuestionsSection">) => (
   </Headed>
 );
 
-const Picture = ({ id, image, caption }: Of<"PictureSection">) => (
-  <Section narrow id={id}>
-    <figure css={styles.picture}>
-      <PictureSlot image={image} sizes="(min-width: 86rem) 82rem, 92vw">
-        {null}
-      </PictureSlot>
-      {caption && (
-        <figcaption css={styles.caption}>
-          <Paragraphs text={caption} />
-        </figcaption>
-      )}
-    </figure>
-  </Section>
-);
-
 const ServiceClients = ({ title, text, service, shared }: Of<"TestimonialsSection">) => (
   <Section narrow>
     <Testimonials
@@ -81,7 +62,9 @@ const ServiceClients = ({ title, text, service, shared }: Of<"TestimonialsSectio
 export const SECTION_VIEWS: { [Name in LandingSection["__typename"]]: (props: Of<Name>) => ReactNode } = {
   // Rendered by the template, above what may wait.
   HeroSection: () => null,
-  ClaimsSection: ({ id, title, text, claims }) => <Results id={id} title={title} text={text ?? ""} claims={claims} />,
+  ClaimsSection: ({ id, title, text, claims, background }) => (
+    <Results id={id} title={title} text={text ?? ""} claims={claims} tone={background ? "paper" : "mist"} />
+  ),
   PointsSection: ({ id, title, text, items }) => (
     <Section narrow>
       <IconItems id={id} title={title} text={text} items={items} three={items.length % 3 === 0} />
@@ -98,6 +81,8 @@ export const SECTION_VIEWS: { [Name in LandingSection["__typename"]]: (props: Of
     </Section>
   ),
   PictureSection: Picture,
+  FilmSection: Film,
+  LogosSection: Logos,
   QuoteSection: ({ words, note }) => <LargeQuote words={words} note={note} />,
   TestimonialsSection: ServiceClients,
   ComparisonSection: ({ service, shared }) => (

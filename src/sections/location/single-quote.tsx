@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { Section } from "../../components/container";
 import { size } from "../../design/tokens";
-import { ClientQuote } from "../service/testimonials";
+import { ClientQuote } from "../service/client-quote";
 
 const section = css({
   "& figure": { maxWidth: "46rem", marginInlineStart: "auto" },

@@ -51,7 +51,7 @@ type Of<Name extends ExampleObject["__typename"]> = Omit<Extract<ExampleObject, 
 const sheet = css({
   background: color.paper,
   border: `1px solid ${color.line}`,
-  borderTop: `6px solid ${color.deep}`,
+  borderTop: `6px solid ${color.ink}`,
   borderRadius: radius.small,
   padding: space.box,
   "@media print": { padding: `${space.small} 0`, border: 0 },

@@ -75,6 +75,7 @@ export const Closing = ({ title, text, primary, secondary }: ClosingProps) => (
           </h2>
           {text && <Paragraphs css={styles.text} text={text} />}
           <Actions primary={primary} secondary={secondary} />
+          {site.callNote && <Paragraphs css={styles.call} text={site.callNote} />}
         </div>
         <p css={styles.call}>
           <a href={phoneLink(site.phone)} css={styles.phone}>

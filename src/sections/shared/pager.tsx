@@ -34,9 +34,26 @@ const styles = {
     fontWeight: weight.bold,
     "&:hover": { color: color.vital },
   }),
-  here: css({ color: color.muted, textAlign: "center" }),
+  numbers: css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: `0 ${space.hair}` }),
+  // As large as a finger.
+  number: css({
+    display: "inline-grid",
+    placeItems: "center",
+    minWidth: "2.75rem",
+    minHeight: "2.75rem",
+    "&[aria-current]": { fontWeight: weight.bold, borderBottom: `2px solid ${color.pulse}`, textDecoration: "none" },
+  }),
   older: css({ textAlign: "end" }),
 };
+
+/** Pages beside the present one that are listed. */
+const AROUND = 1;
+
+/** The numbers to list: the first, the last and those around the present one; a gap is the page before it. */
+const listedPages = (page: number, pages: number): number[] =>
+  Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= AROUND || pages <= 7,
+  );
 
 interface PagerProps {
   /** Path of the list. */
@@ -45,7 +62,7 @@ interface PagerProps {
   pageInfo: Queries.PageInfoFragment;
 }
 
-/** Links to the previous and next page; nothing with a single page. */
+/** Links to the pages of a list, and to the previous and next one; nothing with a single page. */
 export const Pager = ({ list, words, pageInfo: { currentPage: page, pageCount } }: PagerProps) => {
   const pages = pageCount ?? 1;
   if (!words || pages < 2) return null;
@@ -62,7 +79,20 @@ export const Pager = ({ list, words, pageInfo: { currentPage: page, pageCount } 
           </SmartLink>
         )}
       </div>
-      <p css={styles.here}>{label}</p>
+      <ol role="list" css={styles.numbers}>
+        {listedPages(page, pages).map((number, index, listed) => (
+          <li key={number}>
+            {number - (listed[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            <SmartLink
+              to={pageOfList(list, number)}
+              css={styles.number}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {number}
+            </SmartLink>
+          </li>
+        ))}
+      </ol>
       <div css={styles.older}>
         {page < pages && (
           <SmartLink to={pageOfList(list, page + 1)} rel="next" css={styles.link}>

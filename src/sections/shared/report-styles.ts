@@ -14,7 +14,7 @@ export const reportStyles = {
     padding: space.box,
     background: color.paper,
     border: `1px solid ${color.line}`,
-    borderTop: `6px solid ${color.deep}`,
+    borderTop: `6px solid ${color.ink}`,
     borderRadius: radius.small,
     "@media print": { padding: 0, border: 0 },
   }),

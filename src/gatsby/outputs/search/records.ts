@@ -2,6 +2,7 @@
 import type { Library } from "../../../site/content/collections";
 import { contentPages, type ContentPage } from "../../../site/pages/content-pages";
 import type { SearchKind, SearchMeta } from "../../../search/search-meta";
+import { indexedText } from "../../../search/tokenize";
 import { stripSiteName } from "../../../metadata/title";
 
 export interface SearchPage {
@@ -29,7 +30,7 @@ export const searchRecord = (
   content: string,
 ): SearchRecord => ({
   url: path,
-  content: text ?? content,
+  content: indexedText(text ?? content),
   meta: {
     description,
     ...(kind === "pair"

@@ -1,10 +1,10 @@
 /** The vocabulary of the index, for correcting misspelt queries and for finding all spellings of a word. */
 import { memoizeByValue } from "../../../lib/memoize";
-import { wordsOf } from "../../../search/tokenize";
+import { indexedText, wordsOf } from "../../../search/tokenize";
 import { pagefindFold } from "../../../search/vocabulary";
 
-/** Excludes numbers and single letters. */
-const isWord = (word: string): boolean => word.length > 1 && /^\p{L}/u.test(word);
+/** Excludes numbers and single letters, not words such as 5G. */
+const isWord = (word: string): boolean => word.length > 1 && /\p{L}/u.test(word);
 
 /** A word as it is spelled, with apostrophes and middle dots inside it. */
 const SPELLED = /[\p{L}\p{N}\p{M}](?:['’ʼʻ·]?[\p{L}\p{N}\p{M}])*/gu;
@@ -59,7 +59,7 @@ export const vocabularyOf = (texts: readonly string[]): string[] => {
   for (const text of texts) {
     const onPage = new Set<string>();
     // Once for each spelling on a page: the rest counts pages.
-    for (const [word, spelling, whole] of [...new Set(text.match(SPELLED))].flatMap(wordsIn)) {
+    for (const [word, spelling, whole] of [...new Set(indexedText(text).match(SPELLED))].flatMap(wordsIn)) {
       const known = words.get(word) ?? { pages: 0, spellings: new Map<string, number>(), elided: new Set<string>() };
       words.set(word, known);
       if (whole !== spelling) known.elided.add(whole);

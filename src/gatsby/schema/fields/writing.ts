@@ -20,7 +20,8 @@ import {
   explicitEpisode,
   transcript,
 } from "../resolvers/episodes";
-import { articleForFeeds, proseHtml } from "../resolvers/markdown";
+import { mediaUrl, pictureRatio } from "../resolvers/media";
+import { articleForFeeds, filmHtml, proseHtml, readingTime } from "../resolvers/markdown";
 import { byline, shortened } from "../resolvers/values";
 import { body, dateText, headings, page, timestamp, total } from "./shared";
 
@@ -73,6 +74,11 @@ const article = [
       "[Article!]!",
       "The three newest other articles, by id: a query for them would run again for a change of any article.",
       { value: (_, { slug, latest }) => others(slug, latest) },
+    ],
+    readingTimeText: [
+      "String",
+      "The label of its reading time; null if its page does without.",
+      { resolve: readingTime, from: "readingTime" },
     ],
     shortExcerpt: [
       "String!",
@@ -162,6 +168,19 @@ const textPages = [
   ...headings(kinds.plainPage),
   ...derive("ProseSection", {
     html: ["String!", "The text, as HTML.", { resolve: proseHtml("body"), from: "body" }],
+  }),
+  ...derive("HeroSection", {
+    filmHtml: ["String", "Its film with its still picture, as HTML.", { resolve: filmHtml("film"), from: "film" }],
+  }),
+  ...derive("FilmSection", {
+    html: ["String!", "The film with its still picture, as HTML.", { resolve: filmHtml("film"), from: "film" }],
+  }),
+  ...derive("PictureSection", {
+    besideHtml: ["String", "The text beside it, as HTML.", { resolve: proseHtml("beside"), from: "beside" }],
+  }),
+  ...derive("Logo", {
+    fileUrl: ["String", "The address of the file.", { resolve: mediaUrl("file") }],
+    fileRatio: ["Float", "How many times as wide as high it is.", { resolve: pictureRatio("file") }],
   }),
   ...page(kinds.legal),
   ...dateText(kinds.legal, "date", "Its date"),

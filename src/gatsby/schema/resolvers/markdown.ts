@@ -3,8 +3,10 @@ import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
 import type { AnalyticsSettings } from "../../../content-model/fields/analytics-services";
 import type { AnalyticsTexts } from "../../../content-model/fields/analytics-texts";
+import { fillIn } from "../../../content-model/fields/placeholders";
 import { siteFacts, type FactsSource } from "../../../content-model/fields/site-facts";
 import { parseMarkdown } from "../../../content-model/source/markdown";
+import { formatNumber } from "../../../lib/format";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { asFeedHtml } from "../html/feed-html";
 import { withFilms, type FilmLabels } from "../html/films";
@@ -12,7 +14,7 @@ import { headingsOf, withHeadingIds, type Heading } from "../html/headings";
 import { withPictures, withPlainPictures } from "../html/pictures";
 import { withScrollingTables } from "../html/tables";
 import { withAnalyticsText, withFacts } from "../html/texts";
-import { htmlOf, transform, withoutBlankLines, type Transformer } from "../html/tree";
+import { element, htmlOf, text, transform, withoutBlankLines, type Transformer } from "../html/tree";
 import {
   languageOf,
   resolveField,
@@ -102,11 +104,44 @@ export const markdownBody =
     return body[part];
   };
 
-/** A field that is written in Markdown, as HTML. */
+/** How many words most people read in a minute. */
+const WORDS_A_MINUTE = 220;
+
+/** How long a text takes to read, in whole minutes. */
+const minutesOf = (html: string, language: string): number => {
+  const words = new Intl.Segmenter(language, { granularity: "word" }).segment(html.replace(/<[^>]*>/g, " "));
+  return Math.max(1, Math.round([...words].filter(({ isWordLike }) => isWordLike).length / WORDS_A_MINUTE));
+};
+
+/** The label of an article's reading time: its own, or that of all articles; computed if it is `auto`. */
+export const readingTime: StoredResolve = async (source, args, context, info, store) => {
+  if ((source["leaveOut"] as string[] | null | undefined)?.includes("readingTime")) return null;
+  const page = context.nodeModel.getNodeById({ id: "ArticlePage" });
+  const label = (source["readingTime"] ?? page?.["readingTime"]) as string | undefined;
+  if (label !== "auto" || !page) return label;
+  const language = languageOf(context);
+  const html = (await markdownBody("html")(source, args, context, info, store)) as string;
+  return fillIn(page["readingTimeComputed"] as string, { minutes: formatNumber(minutesOf(html, language), language) });
+};
+
+/** A field that is written in Markdown, as HTML; null without one. */
 export const proseHtml =
   (field: string): Resolve =>
-  (source) =>
-    htmlOf(transform(toHast(parseMarkdown(source[field] as string)) as Root, withScrollingTables));
+  (source, _, context) => {
+    const prose = source[field] as string | null | undefined;
+    if (!prose) return null;
+    return htmlOf(transform(toHast(parseMarkdown(prose)) as Root, ...filmsOf(context), withScrollingTables));
+  };
+
+/** A field that is the address of a film, as its player's HTML; null without one. */
+export const filmHtml =
+  (field: string): Resolve =>
+  (source, _, context) => {
+    const address = source[field] as string | null | undefined;
+    if (!address) return null;
+    const link = element("p", {}, [element("a", { href: address }, [text(address)])]);
+    return htmlOf(transform({ type: "root", children: [link] }, ...filmsOf(context)));
+  };
 
 export const articleForFeeds: StoredResolve = async (source, _, context, info, store) => {
   const site = settingsOf(context) as unknown as { url: string } | null;

@@ -71,26 +71,28 @@ interface ProcessProps {
 
 /** The steps of the work along the line. */
 export const Process = ({ title, text, steps }: ProcessProps) => (
-  <section id="process" aria-labelledby="process-title" css={styles.section}>
-    <SectionHeading id="process-title" title={title} text={text} />
-    <ol role="list">
-      {steps.map((step, index) => (
-        <li key={index} css={styles.step}>
-          <p css={styles.when}>
-            <span css={styles.number}>{step.step}</span>
-            {step.timeline}
-          </p>
-          <div css={styles.body}>
-            <h3 css={styles.title}>{step.title}</h3>
-            <Paragraphs css={styles.text} text={step.description} />
-            <ul css={styles.details}>
-              {step.details.map((detail, index) => (
-                <li key={index}>{detail}</li>
-              ))}
-            </ul>
-          </div>
-        </li>
-      ))}
-    </ol>
-  </section>
+  <div>
+    <section id="process" aria-labelledby="process-title" css={styles.section}>
+      <SectionHeading id="process-title" title={title} text={text} />
+      <ol role="list">
+        {steps.map((step, index) => (
+          <li key={index} css={styles.step}>
+            <p css={styles.when}>
+              <span css={styles.number}>{step.step}</span>
+              {step.timeline}
+            </p>
+            <div css={styles.body}>
+              <h3 css={styles.title}>{step.title}</h3>
+              <Paragraphs css={styles.text} text={step.description} />
+              <ul css={styles.details}>
+                {step.details.map((detail, index) => (
+                  <li key={index}>{detail}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  </div>
 );

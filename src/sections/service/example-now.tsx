@@ -6,7 +6,7 @@ import { Paragraphs } from "../../components/paragraphs";
 import { SectionHeading } from "../../components/section-heading";
 import { color, size, space, weight } from "../../design/tokens";
 import { NextStep } from "../shared/next-step";
-import { Report } from "../shared/report";
+import { Report } from "../shared/report-now";
 import { Emails, Listing, Review, type ExampleObject } from "./example-objects";
 
 export const query = graphql`
@@ -42,20 +42,22 @@ const VIEWS: {
 
 /** An example of what a service delivers: the thing itself, marked as an example. */
 export const Example = ({ title, text, label, objects, note }: Queries.ExampleFragment) => (
-  <Section tone="mist" id="example" labelledBy="example-title">
-    <SectionHeading id="example-title" title={title} text={text} />
-    <div css={styles.objects}>
-      {objects.map((object, index) => {
-        const View = VIEWS[object.__typename] as (props: { object: ExampleObject; id: string }) => ReactNode;
-        return (
-          <div key={index}>
-            {object.__typename !== "ReportObject" && <p css={styles.label}>{label}</p>}
-            <View object={object} id={`example-${index}`} />
-          </div>
-        );
-      })}
-    </div>
-    {note && <Paragraphs css={styles.note} text={note} />}
-    <NextStep />
-  </Section>
+  <div>
+    <Section tone="mist" id="example" labelledBy="example-title">
+      <SectionHeading id="example-title" title={title} text={text} />
+      <div css={styles.objects}>
+        {objects.map((object, index) => {
+          const View = VIEWS[object.__typename] as (props: { object: ExampleObject; id: string }) => ReactNode;
+          return (
+            <div key={index}>
+              {object.__typename !== "ReportObject" && <p css={styles.label}>{label}</p>}
+              <View object={object} id={`example-${index}`} />
+            </div>
+          );
+        })}
+      </div>
+      {note && <Paragraphs css={styles.note} text={note} />}
+      <NextStep />
+    </Section>
+  </div>
 );

@@ -60,34 +60,36 @@ const markOf = (column: (typeof COLUMNS)[number]) => (column === "ours" ? "quiet
 
 /** Comparison of the agency with alternatives: a table, on phones a block per row. */
 export const Comparison = ({ title, subtitle, rows, columns }: ComparisonProps) => (
-  <section id="comparison" aria-labelledby="comparison-title">
-    <SectionHeading id="comparison-title" title={title} text={subtitle} />
-    <TableFrame>
-      <Table
-        labelledBy="comparison-title"
-        css={[styles.table, styles.narrow]}
-        head={
-          <Row>
-            <ColumnHead>{labels.featureColumn}</ColumnHead>
-            {COLUMNS.map((column) => (
-              <ColumnHead key={column} mark={markOf(column)}>
-                {columns[column]}
-              </ColumnHead>
-            ))}
-          </Row>
-        }
-      >
-        {rows.map((row, index) => (
-          <Row key={index}>
-            <RowHead>{row.feature}</RowHead>
-            {COLUMNS.map((column) => (
-              <Cell key={column} mark={markOf(column)} label={columns[column]}>
-                {row[column]}
-              </Cell>
-            ))}
-          </Row>
-        ))}
-      </Table>
-    </TableFrame>
-  </section>
+  <div>
+    <section id="comparison" aria-labelledby="comparison-title">
+      <SectionHeading id="comparison-title" title={title} text={subtitle} />
+      <TableFrame>
+        <Table
+          labelledBy="comparison-title"
+          css={[styles.table, styles.narrow]}
+          head={
+            <Row>
+              <ColumnHead>{labels.featureColumn}</ColumnHead>
+              {COLUMNS.map((column) => (
+                <ColumnHead key={column} mark={markOf(column)}>
+                  {columns[column]}
+                </ColumnHead>
+              ))}
+            </Row>
+          }
+        >
+          {rows.map((row, index) => (
+            <Row key={index}>
+              <RowHead>{row.feature}</RowHead>
+              {COLUMNS.map((column) => (
+                <Cell key={column} mark={markOf(column)} label={columns[column]}>
+                  {row[column]}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </Table>
+      </TableFrame>
+    </section>
+  </div>
 );

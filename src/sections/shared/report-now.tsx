@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { SerializedStyles } from "@emotion/react";
 import { Paragraphs } from "../../components/paragraphs";
 import { Cell, ColumnHead, Row, RowHead, Table, TableFrame } from "../../components/table";
+import { NO_COST } from "./no-cost";
 import { reportStyles as styles } from "./report-styles";
 
 export const query = graphql`
@@ -40,9 +41,6 @@ export const query = graphql`
 
 const COLUMNS = ["spend", "inquiries", "bookings", "visits"] as const;
 
-/** Stands for a cost where nobody came. */
-export const NO_COST = "–";
-
 interface LineProps {
   name: string;
   figures: NonNullable<Queries.ReportFragment["sum"]>;
@@ -78,29 +76,31 @@ interface ReportProps {
 
 /** A report as clients get one: what was spent on each procedure, and what came of it. */
 export const Report = ({ report: { title, label, columns, rows, total, sum, note }, id }: ReportProps) => (
-  <figure css={styles.sheet} aria-labelledby={id}>
-    <figcaption css={styles.head}>
-      <h3 id={id}>{title}</h3>
-      <p css={styles.label}>{label}</p>
-    </figcaption>
-    <TableFrame>
-      <Table
-        labelledBy={id}
-        css={[styles.table, styles.cards]}
-        head={
-          <Row>
-            {(["procedure", ...COLUMNS, "cost"] as const).map((column) => (
-              <ColumnHead key={column}>{columns[column]}</ColumnHead>
-            ))}
-          </Row>
-        }
-      >
-        {rows.map((row, index) => (
-          <Line key={index} name={row.procedure} figures={row} columns={columns} ended={row.ended} />
-        ))}
-        {total && sum && <Line name={total} figures={sum} columns={columns} look={styles.sum} />}
-      </Table>
-    </TableFrame>
-    {note && <Paragraphs css={styles.note} text={note} />}
-  </figure>
+  <div>
+    <figure css={styles.sheet} aria-labelledby={id}>
+      <figcaption css={styles.head}>
+        <h3 id={id}>{title}</h3>
+        <p css={styles.label}>{label}</p>
+      </figcaption>
+      <TableFrame>
+        <Table
+          labelledBy={id}
+          css={[styles.table, styles.cards]}
+          head={
+            <Row>
+              {(["procedure", ...COLUMNS, "cost"] as const).map((column) => (
+                <ColumnHead key={column}>{columns[column]}</ColumnHead>
+              ))}
+            </Row>
+          }
+        >
+          {rows.map((row, index) => (
+            <Line key={index} name={row.procedure} figures={row} columns={columns} ended={row.ended} />
+          ))}
+          {total && sum && <Line name={total} figures={sum} columns={columns} look={styles.sum} />}
+        </Table>
+      </TableFrame>
+      {note && <Paragraphs css={styles.note} text={note} />}
+    </figure>
+  </div>
 );

@@ -1,0 +1,26 @@
+import { graphql } from "gatsby";
+import { Quote } from "../../components/quote";
+import { fillIn } from "../../content-model/fields/placeholders";
+import { labels } from "../../site-data";
+
+export const query = graphql`
+  fragment Testimonial on Testimonial {
+    name
+    practice
+    location
+    content
+    result
+    rating
+    treatment
+    sample
+  }
+`;
+
+/** A testimonial with its labels. */
+export const ClientQuote = ({ sample, ...testimonial }: Queries.TestimonialFragment) => (
+  <Quote
+    {...testimonial}
+    ratingLabel={fillIn(labels.rating, { rating: testimonial.rating })}
+    sampleLabel={sample ? (labels.sampleQuote ?? labels.sample) : undefined}
+  />
+);

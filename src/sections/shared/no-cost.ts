@@ -1,0 +1,2 @@
+/** Stands for a cost where nobody came. */
+export const NO_COST = "–";
