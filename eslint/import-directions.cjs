@@ -52,7 +52,7 @@ const MAY_IMPORT = {
   // Packaging for hosts and releases; never runs inside Gatsby.
   deploy: ["content-model", "hosting", "lib", "site", "routes.ts"],
   "new-content": ["content-model", "lib", "site", "routes.ts"],
-  import: ["content-model", "lib", "site"],
+  import: ["content-model", "lib", "site", "routes.ts"],
   // Served while developing; delivered only if the settings ask for it.
   editor: ["content-model", "design", "gatsby", "import/html-to-markdown.ts", "lib", "site", "routes.ts"],
   // Browser code outside of components.

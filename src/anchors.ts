@@ -3,10 +3,10 @@
  * with this table; headings of Markdown texts have ids of their own.
  */
 export const ANCHORS = {
-  home: ["hero", "services", "revolution", "blueprint", "results", "articles", "podcast", "closing"],
+  home: ["hero", "services", "revolution", "blueprint", "results", "report", "articles", "podcast", "closing"],
   about: ["values", "team", "closing"],
   services: ["closing"],
-  service: ["benefits", "included", "process", "comparison", "pricing", "clients", "questions", "closing"],
+  service: ["example", "benefits", "included", "process", "comparison", "pricing", "clients", "questions", "closing"],
   industries: ["featured", "others", "closing"],
   industry: ["services", "value", "closing"],
   industryService: ["features", "benefits", "closing"],

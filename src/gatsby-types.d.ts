@@ -239,7 +239,7 @@ type AllPagesSortInput = {
 /** The service that counts visits; without it the site counts nothing. */
 type Analytics = {
   /** For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts. */
-  readonly customCode: Maybe<Scalars['Boolean']>;
+  readonly customCode: Scalars['Boolean'];
   /** The address of the service, if it runs on a host of your own; for plausible, umami and fathom. */
   readonly host: Maybe<Scalars['String']>;
   /** The site's id at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
@@ -335,7 +335,7 @@ type Article = Node & {
   /** Who wrote it. */
   readonly author: Scalars['String'];
   /** Whether a team wrote it, such as The editors, and not one person. */
-  readonly authorIsTeam: Maybe<Scalars['Boolean']>;
+  readonly authorIsTeam: Scalars['Boolean'];
   /** A page about the author, on this site or elsewhere. */
   readonly authorUrl: Maybe<Scalars['String']>;
   /** The article, as HTML. */
@@ -344,11 +344,11 @@ type Article = Node & {
   readonly byline: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
-  readonly date: Scalars['String'];
+  readonly date: Scalars['Date'];
   /** Its date, in the site's language. */
   readonly dateText: Scalars['String'];
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: Scalars['String'];
   /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
@@ -385,17 +385,39 @@ type Article = Node & {
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
   /** The day of its last change that matters to readers, after the day it appeared. */
-  readonly updated: Maybe<Scalars['String']>;
+  readonly updated: Maybe<Scalars['Date']>;
   /** When it was changed last; null if it was not: ISO 8601, with the offset that the site's time zone has then. */
   readonly updatedAt: Maybe<Scalars['String']>;
   /** The day of its last change, in the site's language. */
   readonly updatedText: Maybe<Scalars['String']>;
 };
 
+
+/** An article of the blog; its page is /blog/{slug}. Its id is Article:{slug}. */
+type Article_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** An article of the blog; its page is /blog/{slug}. Its id is Article:{slug}. */
+type Article_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
 type ArticleConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<ArticleEdge>;
   readonly group: ReadonlyArray<ArticleGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Article>;
@@ -410,10 +432,20 @@ type ArticleConnection_distinctArgs = {
 };
 
 
+type ArticleConnection_earliestArgs = {
+  field: ArticleFieldSelector;
+};
+
+
 type ArticleConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleConnection_latestArgs = {
+  field: ArticleFieldSelector;
 };
 
 
@@ -478,7 +510,7 @@ type ArticleFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly byline: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -500,7 +532,7 @@ type ArticleFilterInput = {
   readonly topicPages: InputMaybe<ShownNameFilterListInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly updatedAt: InputMaybe<StringQueryOperatorInput>;
   readonly updatedText: InputMaybe<StringQueryOperatorInput>;
 };
@@ -511,10 +543,14 @@ type ArticleFilterListInput = {
 
 type ArticleGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<ArticleEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
   readonly group: ReadonlyArray<ArticleGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Article>;
@@ -529,10 +565,20 @@ type ArticleGroupConnection_distinctArgs = {
 };
 
 
+type ArticleGroupConnection_earliestArgs = {
+  field: ArticleFieldSelector;
+};
+
+
 type ArticleGroupConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleGroupConnection_latestArgs = {
+  field: ArticleFieldSelector;
 };
 
 
@@ -1380,7 +1426,7 @@ type CitiesSection = {
 type City = Node & {
   readonly children: ReadonlyArray<Node>;
   /** True for a draft, which visitors cannot see. */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** A photograph in place of its map; null if its state's file has none. */
   readonly image: Maybe<Image>;
@@ -1394,8 +1440,8 @@ type City = Node & {
   /** Its name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** State and slug of the city of which it is a borough or a district. */
-  readonly partOf: Maybe<Scalars['String']>;
+  /** The city of which it is a borough or a district. */
+  readonly partOf: Maybe<City>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
   /** Its population, if known. */
@@ -1600,7 +1646,7 @@ type CityFieldSelector = {
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly partOf: InputMaybe<FieldSelectorEnum>;
+  readonly partOf: InputMaybe<CityFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly population: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -1622,7 +1668,7 @@ type CityFilterInput = {
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly partOf: InputMaybe<StringQueryOperatorInput>;
+  readonly partOf: InputMaybe<CityFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly population: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -2141,13 +2187,13 @@ type CitySituations = {
   readonly any: CitySituation;
   /** For towns with others of a similar size close by. */
   readonly cluster: Maybe<CitySituation>;
-  /** For the largest city of a dense region, and its districts. */
+  /** For a large city, or the largest one of a dense region, and its districts. */
   readonly core: Maybe<CitySituation>;
   /** For a city that is the only one of its state. */
   readonly only: Maybe<CitySituation>;
   /** For towns that are larger than everything near them. */
   readonly own: Maybe<CitySituation>;
-  /** For towns far from any other. */
+  /** For smaller towns far from any other. */
   readonly remote: Maybe<CitySituation>;
   /** For towns near a much larger city. */
   readonly suburb: Maybe<CitySituation>;
@@ -2194,7 +2240,7 @@ type CitySortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly partOf: InputMaybe<SortOrderEnum>;
+  readonly partOf: InputMaybe<CitySortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly population: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -2238,6 +2284,8 @@ type Claim = Node & {
   /** The figure, with its sign and unit. */
   readonly number: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Its id in site.yaml. */
+  readonly slug: Scalars['String'];
 };
 
 type ClaimConnection = {
@@ -2292,6 +2340,7 @@ type ClaimFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClaimFilterInput = {
@@ -2301,6 +2350,7 @@ type ClaimFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClaimFilterListInput = {
@@ -2355,6 +2405,7 @@ type ClaimSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 /** Figures from content/site.yaml, on the line. */
@@ -3725,17 +3776,17 @@ type Episode = Node & {
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: Maybe<Scalars['String']>;
   /** The day it appears. */
-  readonly date: Scalars['String'];
+  readonly date: Scalars['Date'];
   /** Its date, in the site's language. */
   readonly dateText: Scalars['String'];
   /** Two sentences for cards and podcast apps. */
   readonly description: Scalars['String'];
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   /** How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly duration: Scalars['String'];
-  /** Whether it has explicit language, whatever the podcast's own setting. */
-  readonly explicit: Maybe<Scalars['Boolean']>;
+  /** True for explicit language: as its file says, or else as the podcast's page says of all episodes. */
+  readonly explicit: Scalars['Boolean'];
   /** The show notes for podcast apps: plain HTML with whole addresses. */
   readonly feedNotes: Scalars['String'];
   /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
@@ -3760,9 +3811,11 @@ type Episode = Node & {
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Whether the audio is a placeholder; the launch check lists it. */
-  readonly sampleAudio: Maybe<Scalars['Boolean']>;
+  readonly sampleAudio: Scalars['Boolean'];
   /** The season that it belongs to, where there are seasons. */
   readonly season: Maybe<Scalars['Int']>;
+  /** Its duration in seconds, as stated. */
+  readonly seconds: Scalars['Int'];
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The title, without the number. */
@@ -3775,6 +3828,15 @@ type Episode = Node & {
   readonly unpublished: Maybe<Unpublished>;
   /** The loudness of its recording in 56 equal parts, 0 to 1 relative to the loudest; null without an MP3 on the site. */
   readonly waveform: Maybe<ReadonlyArray<Scalars['Float']>>;
+};
+
+
+/** An episode of the podcast; its page is /podcast/{slug}. Its id is Episode:{slug}. */
+type Episode_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 /** Metadata of an episode's audio for podcast apps. */
@@ -3840,8 +3902,12 @@ type EpisodeClosingSortInput = {
 
 type EpisodeConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<EpisodeEdge>;
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Episode>;
@@ -3856,10 +3922,20 @@ type EpisodeConnection_distinctArgs = {
 };
 
 
+type EpisodeConnection_earliestArgs = {
+  field: EpisodeFieldSelector;
+};
+
+
 type EpisodeConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EpisodeConnection_latestArgs = {
+  field: EpisodeFieldSelector;
 };
 
 
@@ -3913,6 +3989,7 @@ type EpisodeFieldSelector = {
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly sampleAudio: InputMaybe<FieldSelectorEnum>;
   readonly season: InputMaybe<FieldSelectorEnum>;
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly transcript: InputMaybe<TranscriptFieldSelector>;
@@ -3930,7 +4007,7 @@ type EpisodeFilterInput = {
   readonly chapters: InputMaybe<ChapterFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly coverLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -3951,6 +4028,7 @@ type EpisodeFilterInput = {
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
   readonly season: InputMaybe<IntQueryOperatorInput>;
+  readonly seconds: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly transcript: InputMaybe<TranscriptFilterInput>;
@@ -3961,10 +4039,14 @@ type EpisodeFilterInput = {
 
 type EpisodeGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<EpisodeEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Episode>;
@@ -3979,10 +4061,20 @@ type EpisodeGroupConnection_distinctArgs = {
 };
 
 
+type EpisodeGroupConnection_earliestArgs = {
+  field: EpisodeFieldSelector;
+};
+
+
 type EpisodeGroupConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EpisodeGroupConnection_latestArgs = {
+  field: EpisodeFieldSelector;
 };
 
 
@@ -4194,6 +4286,7 @@ type EpisodeSortInput = {
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly sampleAudio: InputMaybe<SortOrderEnum>;
   readonly season: InputMaybe<SortOrderEnum>;
+  readonly seconds: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly transcript: InputMaybe<TranscriptSortInput>;
@@ -6170,9 +6263,9 @@ type Industry = Node & {
   /** Two sentences for cards and the top of its page. */
   readonly description: Scalars['String'];
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   /** Whether it is listed among the featured industries. */
-  readonly featured: Maybe<Scalars['Boolean']>;
+  readonly featured: Scalars['Boolean'];
   /** The first screen of its page. */
   readonly hero: Hero;
   /** The icon on its card and in its drawing. */
@@ -6498,7 +6591,7 @@ type IndustryService = Node & {
   /** Two sentences for the card and the top of the page. */
   readonly description: Scalars['String'];
   /** True for a draft, which visitors cannot see. */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
   /** The industry's icon. */
@@ -6979,13 +7072,13 @@ type Job = Node & {
   readonly body: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply; the day after, it is off the site. */
-  readonly closes: Maybe<Scalars['String']>;
+  readonly closes: Maybe<Scalars['Date']>;
   /** When it closes; null if it stays open: ISO 8601, with the offset that the site's time zone has then. */
   readonly closesAt: Maybe<Scalars['String']>;
   /** The day it closes, in the site's language. */
   readonly closesText: Maybe<Scalars['String']>;
   /** The day it was opened. */
-  readonly datePosted: Scalars['String'];
+  readonly datePosted: Scalars['Date'];
   /** The day it was posted, in the site's language. */
   readonly datePostedText: Scalars['String'];
   /** The department it belongs to. */
@@ -6993,7 +7086,7 @@ type Job = Node & {
   /** Two lines for the card and for search results. */
   readonly description: Scalars['String'];
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -7031,10 +7124,32 @@ type Job = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
+
+/** An open position; its page is /careers/{slug}. Its id is Job:{slug}. */
+type Job_closesArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** An open position; its page is /careers/{slug}. Its id is Job:{slug}. */
+type Job_datePostedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
 type JobConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<JobEdge>;
   readonly group: ReadonlyArray<JobGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Job>;
@@ -7049,10 +7164,20 @@ type JobConnection_distinctArgs = {
 };
 
 
+type JobConnection_earliestArgs = {
+  field: JobFieldSelector;
+};
+
+
 type JobConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type JobConnection_latestArgs = {
+  field: JobFieldSelector;
 };
 
 
@@ -7113,10 +7238,10 @@ type JobFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly closes: InputMaybe<DateQueryOperatorInput>;
   readonly closesAt: InputMaybe<StringQueryOperatorInput>;
   readonly closesText: InputMaybe<StringQueryOperatorInput>;
-  readonly datePosted: InputMaybe<StringQueryOperatorInput>;
+  readonly datePosted: InputMaybe<DateQueryOperatorInput>;
   readonly datePostedText: InputMaybe<StringQueryOperatorInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -7148,10 +7273,14 @@ type JobFilterListInput = {
 
 type JobGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<JobEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
   readonly group: ReadonlyArray<JobGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Job>;
@@ -7166,10 +7295,20 @@ type JobGroupConnection_distinctArgs = {
 };
 
 
+type JobGroupConnection_earliestArgs = {
+  field: JobFieldSelector;
+};
+
+
 type JobGroupConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type JobGroupConnection_latestArgs = {
+  field: JobFieldSelector;
 };
 
 
@@ -7462,11 +7601,11 @@ type KindOfPlaceSortInput = {
 type KindsOfPlaces = {
   /** For towns with others of a similar size close by. */
   readonly cluster: Maybe<KindOfPlace>;
-  /** For the largest city of a dense region, and its districts. */
+  /** For a large city, or the largest one of a dense region, and its districts. */
   readonly core: Maybe<KindOfPlace>;
   /** For towns that are larger than everything near them. */
   readonly own: Maybe<KindOfPlace>;
-  /** For towns far from any other. */
+  /** For smaller towns far from any other. */
   readonly remote: Maybe<KindOfPlace>;
   /** For towns near a much larger city. */
   readonly suburb: Maybe<KindOfPlace>;
@@ -7744,12 +7883,12 @@ type LabelsSortInput = {
 /** A page that is composed of sections, such as one for a campaign; its page is /{slug}. Its id is LandingPage:{slug}. */
 type LandingPage = Node & {
   /** The first day on which it shows, where it waits for one. */
-  readonly appears: Maybe<Scalars['String']>;
+  readonly appears: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   /** The last day on which it shows, where it has one. */
-  readonly closes: Maybe<Scalars['String']>;
+  readonly closes: Maybe<Scalars['Date']>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
@@ -7757,7 +7896,7 @@ type LandingPage = Node & {
   /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
   readonly navigation: Maybe<Scalars['String']>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
-  readonly noindex: Maybe<Scalars['Boolean']>;
+  readonly noindex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -7773,10 +7912,32 @@ type LandingPage = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
+
+/** A page that is composed of sections, such as one for a campaign; its page is /{slug}. Its id is LandingPage:{slug}. */
+type LandingPage_appearsArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page that is composed of sections, such as one for a campaign; its page is /{slug}. Its id is LandingPage:{slug}. */
+type LandingPage_closesArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
 type LandingPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<LandingPageEdge>;
   readonly group: ReadonlyArray<LandingPageGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<LandingPage>;
@@ -7791,10 +7952,20 @@ type LandingPageConnection_distinctArgs = {
 };
 
 
+type LandingPageConnection_earliestArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
 type LandingPageConnection_groupArgs = {
   field: LandingPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LandingPageConnection_latestArgs = {
+  field: LandingPageFieldSelector;
 };
 
 
@@ -7837,9 +8008,9 @@ type LandingPageFieldSelector = {
 };
 
 type LandingPageFilterInput = {
-  readonly appears: InputMaybe<StringQueryOperatorInput>;
+  readonly appears: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly closes: InputMaybe<DateQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7856,10 +8027,14 @@ type LandingPageFilterInput = {
 
 type LandingPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<LandingPageEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
   readonly group: ReadonlyArray<LandingPageGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<LandingPage>;
@@ -7874,10 +8049,20 @@ type LandingPageGroupConnection_distinctArgs = {
 };
 
 
+type LandingPageGroupConnection_earliestArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
 type LandingPageGroupConnection_groupArgs = {
   field: LandingPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LandingPageGroupConnection_latestArgs = {
+  field: LandingPageFieldSelector;
 };
 
 
@@ -8030,13 +8215,13 @@ type LegalDocument = Node & {
   readonly body: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The day of the last change. */
-  readonly date: Scalars['String'];
+  readonly date: Scalars['Date'];
   /** The words before the date. */
   readonly dateLabel: Scalars['String'];
   /** Its date, in the site's language. */
   readonly dateText: Scalars['String'];
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
   readonly id: Scalars['ID'];
@@ -8060,10 +8245,23 @@ type LegalDocument = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
+
+/** A legal text; its page is /{slug}. Its id is LegalDocument:{slug}. */
+type LegalDocument_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
 type LegalDocumentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<LegalDocument>;
@@ -8078,10 +8276,20 @@ type LegalDocumentConnection_distinctArgs = {
 };
 
 
+type LegalDocumentConnection_earliestArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
 type LegalDocumentConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalDocumentConnection_latestArgs = {
+  field: LegalDocumentFieldSelector;
 };
 
 
@@ -8131,7 +8339,7 @@ type LegalDocumentFilterInput = {
   readonly analytics: InputMaybe<AnalyticsTextsFilterInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -8151,10 +8359,14 @@ type LegalDocumentFilterInput = {
 
 type LegalDocumentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<LegalDocument>;
@@ -8169,10 +8381,20 @@ type LegalDocumentGroupConnection_distinctArgs = {
 };
 
 
+type LegalDocumentGroupConnection_earliestArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
 type LegalDocumentGroupConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalDocumentGroupConnection_latestArgs = {
+  field: LegalDocumentFieldSelector;
 };
 
 
@@ -9032,6 +9254,16 @@ type NavigationSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A city near another one. */
+type NearbyCity = {
+  /** The city. */
+  readonly city: City;
+  /** The distance in kilometers. */
+  readonly kilometers: Scalars['Float'];
+  /** The distance in miles, along the surface of the earth. */
+  readonly miles: Scalars['Float'];
+};
+
 /** The headings of that table. */
 type NearestColumns = {
   /** How far they are, and in which direction. */
@@ -9339,13 +9571,22 @@ type OfficeStatusSortInput = {
 /** When the agency answers. */
 type OpeningHours = {
   /** Days on which the agency is closed although it is open on that weekday. */
-  readonly holidays: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly holidays: Maybe<ReadonlyArray<Scalars['Date']>>;
   /** As people read it. */
   readonly text: Scalars['String'];
   /** The same times for computers: the contact page says whether the agency answers now, and search engines show them. */
   readonly week: Maybe<ReadonlyArray<OpeningTimes>>;
   /** The name of the time zone, as people read it. */
   readonly zone: Maybe<Scalars['String']>;
+};
+
+
+/** When the agency answers. */
+type OpeningHours_holidaysArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type OpeningHoursFieldSelector = {
@@ -9356,7 +9597,7 @@ type OpeningHoursFieldSelector = {
 };
 
 type OpeningHoursFilterInput = {
-  readonly holidays: InputMaybe<StringQueryOperatorInput>;
+  readonly holidays: InputMaybe<DateQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly week: InputMaybe<OpeningTimesFilterListInput>;
   readonly zone: InputMaybe<StringQueryOperatorInput>;
@@ -9658,14 +9899,14 @@ type PictureSection = {
 /** A page of text, such as an accessibility statement; its page is /{slug}. Its id is PlainPage:{slug}. */
 type PlainPage = Node & {
   /** The first day on which it shows, where it waits for one. */
-  readonly appears: Maybe<Scalars['String']>;
+  readonly appears: Maybe<Scalars['Date']>;
   /** The text, as HTML. */
   readonly body: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The last day on which it shows, where it has one. */
-  readonly closes: Maybe<Scalars['String']>;
+  readonly closes: Maybe<Scalars['Date']>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
   readonly id: Scalars['ID'];
@@ -9675,7 +9916,7 @@ type PlainPage = Node & {
   /** Whether it has the menu and the columns of the footer, as other pages (full), or neither (none); without it, full. */
   readonly navigation: Maybe<Scalars['String']>;
   /** Whether it is kept out of search engines, the sitemap and the search of the site. */
-  readonly noindex: Maybe<Scalars['Boolean']>;
+  readonly noindex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -9691,10 +9932,32 @@ type PlainPage = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
+
+/** A page of text, such as an accessibility statement; its page is /{slug}. Its id is PlainPage:{slug}. */
+type PlainPage_appearsArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page of text, such as an accessibility statement; its page is /{slug}. Its id is PlainPage:{slug}. */
+type PlainPage_closesArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
 type PlainPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<PlainPageEdge>;
   readonly group: ReadonlyArray<PlainPageGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<PlainPage>;
@@ -9709,10 +9972,20 @@ type PlainPageConnection_distinctArgs = {
 };
 
 
+type PlainPageConnection_earliestArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
 type PlainPageConnection_groupArgs = {
   field: PlainPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlainPageConnection_latestArgs = {
+  field: PlainPageFieldSelector;
 };
 
 
@@ -9758,10 +10031,10 @@ type PlainPageFieldSelector = {
 };
 
 type PlainPageFilterInput = {
-  readonly appears: InputMaybe<StringQueryOperatorInput>;
+  readonly appears: InputMaybe<DateQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly closes: InputMaybe<DateQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9780,10 +10053,14 @@ type PlainPageFilterInput = {
 
 type PlainPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
   readonly edges: ReadonlyArray<PlainPageEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
   readonly group: ReadonlyArray<PlainPageGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<PlainPage>;
@@ -9798,10 +10075,20 @@ type PlainPageGroupConnection_distinctArgs = {
 };
 
 
+type PlainPageGroupConnection_earliestArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
 type PlainPageGroupConnection_groupArgs = {
   field: PlainPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlainPageGroupConnection_latestArgs = {
+  field: PlainPageFieldSelector;
 };
 
 
@@ -10210,13 +10497,13 @@ type PodcastShow = {
   /** What it is about; without one, the text of the first screen. */
   readonly description: Maybe<Scalars['String']>;
   /** Whether words are said that are not for children; an episode can say otherwise. */
-  readonly explicit: Maybe<Scalars['Boolean']>;
+  readonly explicit: Scalars['Boolean'];
   /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
   readonly firstUrl: Maybe<Scalars['String']>;
   /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: Maybe<Scalars['String']>;
   /** Whether no other host may take the feed over; switched off while the podcast moves. */
-  readonly locked: Maybe<Scalars['Boolean']>;
+  readonly locked: Scalars['Boolean'];
   /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: Maybe<PodcastOwner>;
   /** Who is regularly heard in it; an episode can name others. */
@@ -10722,13 +11009,13 @@ type PricingTier = {
   /** Whom it is for. */
   readonly description: Scalars['String'];
   /** Whether features that the tier does not list are included in it. */
-  readonly everythingIncluded: Maybe<Scalars['Boolean']>;
+  readonly everythingIncluded: Scalars['Boolean'];
   /** What the tier has. The first tier names every line; others may leave some out. */
   readonly features: ReadonlyArray<PricingFeature>;
   /** The name of the tier. */
   readonly name: Scalars['String'];
   /** Whether it is the one tier that most clients take; it is marked as popular. */
-  readonly popular: Maybe<Scalars['Boolean']>;
+  readonly popular: Scalars['Boolean'];
   /** What the tier costs. */
   readonly price: Price;
 };
@@ -11012,6 +11299,8 @@ type Query = {
   readonly articlePage: Maybe<ArticlePage>;
   readonly blogPage: Maybe<BlogPage>;
   readonly careersPage: Maybe<CareersPage>;
+  /** The other cities within a distance of a city, nearest first; those without coordinates are left out. */
+  readonly citiesWithin: Maybe<ReadonlyArray<NearbyCity>>;
   readonly city: Maybe<City>;
   readonly cityPage: Maybe<CityPage>;
   readonly claim: Maybe<Claim>;
@@ -11510,7 +11799,7 @@ type Query_articleArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   byline: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -11532,7 +11821,7 @@ type Query_articleArgs = {
   topicPages: InputMaybe<ShownNameFilterListInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
-  updated: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
   updatedAt: InputMaybe<StringQueryOperatorInput>;
   updatedText: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11589,6 +11878,13 @@ type Query_careersPageArgs = {
 };
 
 
+type Query_citiesWithinArgs = {
+  kilometers: InputMaybe<Scalars['Float']>;
+  miles: InputMaybe<Scalars['Float']>;
+  of: Scalars['String'];
+};
+
+
 type Query_cityArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -11600,12 +11896,12 @@ type Query_cityArgs = {
   longitude: InputMaybe<FloatQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  partOf: InputMaybe<StringQueryOperatorInput>;
+  partOf: InputMaybe<CityFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   population: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  state: InputMaybe<StateFilterInput>;
+  slug: InputMaybe<Scalars['String']>;
+  state: InputMaybe<Scalars['String']>;
   stateInSentences: InputMaybe<StringQueryOperatorInput>;
   stateName: InputMaybe<PageNameFilterInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
@@ -11637,6 +11933,7 @@ type Query_claimArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11745,7 +12042,7 @@ type Query_episodeArgs = {
   chapters: InputMaybe<ChapterFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   coverLabel: InputMaybe<StringQueryOperatorInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -11766,6 +12063,7 @@ type Query_episodeArgs = {
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
   season: InputMaybe<IntQueryOperatorInput>;
+  seconds: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   transcript: InputMaybe<TranscriptFilterInput>;
@@ -11983,10 +12281,10 @@ type Query_jobArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closes: InputMaybe<StringQueryOperatorInput>;
+  closes: InputMaybe<DateQueryOperatorInput>;
   closesAt: InputMaybe<StringQueryOperatorInput>;
   closesText: InputMaybe<StringQueryOperatorInput>;
-  datePosted: InputMaybe<StringQueryOperatorInput>;
+  datePosted: InputMaybe<DateQueryOperatorInput>;
   datePostedText: InputMaybe<StringQueryOperatorInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -12065,9 +12363,9 @@ type Query_labelsArgs = {
 
 
 type Query_landingPageArgs = {
-  appears: InputMaybe<StringQueryOperatorInput>;
+  appears: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closes: InputMaybe<StringQueryOperatorInput>;
+  closes: InputMaybe<DateQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12087,7 +12385,7 @@ type Query_legalDocumentArgs = {
   analytics: InputMaybe<AnalyticsTextsFilterInput>;
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
   dateLabel: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -12190,10 +12488,10 @@ type Query_pageNameArgs = {
 
 
 type Query_plainPageArgs = {
-  appears: InputMaybe<StringQueryOperatorInput>;
+  appears: InputMaybe<DateQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closes: InputMaybe<StringQueryOperatorInput>;
+  closes: InputMaybe<DateQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<TextHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12290,6 +12588,7 @@ type Query_serviceArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   illustration: InputMaybe<IllustrationFilterInput>;
   image: InputMaybe<ImageFilterInput>;
+  industries: InputMaybe<IndustryFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -12517,6 +12816,7 @@ type Query_testimonialsArgs = {
 
 
 type Query_topicArgs = {
+  articles: InputMaybe<ArticleFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12982,7 +13282,7 @@ type Service = Node & {
   /** One sentence for cards and lists. */
   readonly desc: Scalars['String'];
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   /** Its questions, if it has any. */
   readonly faq: Maybe<Faq>;
   readonly id: Scalars['ID'];
@@ -12990,6 +13290,8 @@ type Service = Node & {
   readonly illustration: Maybe<Illustration>;
   /** A photograph in place of the drawing. */
   readonly image: Maybe<Image>;
+  /** The industries that it is offered to, by their names in the order of the site's language. */
+  readonly industries: ReadonlyArray<Industry>;
   readonly internal: Internal;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: PageMetadata;
@@ -13283,6 +13585,7 @@ type ServiceFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustration: InputMaybe<IllustrationFieldSelector>;
   readonly image: InputMaybe<ImageFieldSelector>;
+  readonly industries: InputMaybe<IndustryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -13308,6 +13611,7 @@ type ServiceFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustration: InputMaybe<IllustrationFilterInput>;
   readonly image: InputMaybe<ImageFilterInput>;
+  readonly industries: InputMaybe<IndustryFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -13572,6 +13876,7 @@ type ServiceSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustration: InputMaybe<IllustrationSortInput>;
   readonly image: InputMaybe<ImageSortInput>;
+  readonly industries: InputMaybe<IndustrySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -14850,7 +15155,7 @@ type SocialLink = {
   /** The name of the network. */
   readonly label: Scalars['String'];
   /** Whether the address is not the real one yet; the launch check lists it. */
-  readonly placeholder: Maybe<Scalars['Boolean']>;
+  readonly placeholder: Scalars['Boolean'];
   /** The address of the agency's page there. */
   readonly url: Scalars['String'];
 };
@@ -14924,7 +15229,7 @@ type State = Node & {
   /** The same cities, grouped by first letter. */
   readonly cityIndex: ReadonlyArray<CitiesOfLetter>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** A photograph on its page, in place of its map. */
   readonly image: Maybe<Image>;
@@ -15518,7 +15823,7 @@ type TeamMember = {
   /** What they do. */
   readonly role: Scalars['String'];
   /** Whether it is sample content to be replaced before launch; the launch check lists it. */
-  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly sample: Scalars['Boolean'];
 };
 
 type TeamMemberFieldSelector = {
@@ -15570,7 +15875,7 @@ type Testimonial = {
   /** The outcome in a few words. */
   readonly result: Scalars['String'];
   /** Whether it is sample content to be replaced before launch; the launch check lists it. */
-  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly sample: Scalars['Boolean'];
   /** The treatment that was marketed. */
   readonly treatment: Scalars['String'];
 };
@@ -15805,10 +16110,12 @@ type TitledTextSortInput = {
 
 /** A topic of at least two articles; its page is /blog/topics/{slug}. Its id is Topic:{slug}. */
 type Topic = Node & {
+  /** Its articles, newest first. */
+  readonly articles: ReadonlyArray<Article>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Its newest articles, at most 20, newest first, for its feed. */
+  /** The newest 20 of them, for its feed. */
   readonly latest: ReadonlyArray<Article>;
   /** Its name. */
   readonly name: Scalars['String'];
@@ -15865,6 +16172,7 @@ type TopicEdge = {
 };
 
 type TopicFieldSelector = {
+  readonly articles: InputMaybe<ArticleFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -15876,6 +16184,7 @@ type TopicFieldSelector = {
 };
 
 type TopicFilterInput = {
+  readonly articles: InputMaybe<ArticleFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -15951,6 +16260,7 @@ type TopicMetadataSortInput = {
 };
 
 type TopicSortInput = {
+  readonly articles: InputMaybe<ArticleSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -16028,11 +16338,20 @@ type TransformOptions = {
 /** Why visitors cannot see a page that is shown in development. */
 type Unpublished = {
   /** The publication date; null for a draft. */
-  readonly date: Maybe<Scalars['String']>;
+  readonly date: Maybe<Scalars['Date']>;
   /** The publication date, in the site's language. */
   readonly dateText: Maybe<Scalars['String']>;
   /** draft or scheduled. */
   readonly state: Scalars['String'];
+};
+
+
+/** Why visitors cannot see a page that is shown in development. */
+type Unpublished_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type UnpublishedFieldSelector = {
@@ -16042,7 +16361,7 @@ type UnpublishedFieldSelector = {
 };
 
 type UnpublishedFilterInput = {
-  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StringQueryOperatorInput>;
 };
@@ -16106,7 +16425,7 @@ type WithoutAudioLabelsSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type ArticleArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
 
@@ -16121,7 +16440,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string | null, readonly author: string, readonly authorUrl: string | null, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly others: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly updated: string | null, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string | null, readonly author: string, readonly authorUrl: string | null, readonly authorIsTeam: boolean, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly others: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly updated: string | null, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
 
 type BlogArchiveCopyFragment = { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null };
 
@@ -16148,6 +16467,8 @@ type CitiesOfLetterFragment = { readonly letter: string, readonly cities: Readon
 
 type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> };
 
+type CityFinderFragment = { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null };
+
 type CityLocalFragment = { readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } };
 
 type CityMapFragment = { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly far: boolean, readonly lines: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
@@ -16157,7 +16478,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly stateInSentences: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly intro: string | null, readonly advice: ReadonlyArray<string | null>, readonly mapText: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly far: boolean, readonly lines: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly servicesTitle: string, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly to: string | null }>, readonly local: { readonly travel: string | null, readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly stateInSentences: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly intro: string | null, readonly advice: ReadonlyArray<string | null>, readonly mapText: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly far: boolean, readonly lines: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly servicesTitle: string, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly to: string | null }>, readonly local: { readonly travel: string | null, readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -16239,7 +16560,7 @@ type IllustrationFragment = { readonly kind: string, readonly description: strin
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly line: string | null, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly line: string | null, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly line: string | null, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null };
 
@@ -16272,14 +16593,14 @@ type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: 
 
 type KindOfPlaceFragment = { readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null } }> };
+type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> };
 
 type LandingTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean | null, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'PictureSection', readonly type: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type LargestCityFragment = { readonly name: string, readonly path: string, readonly population: string | null };
 
@@ -16329,7 +16650,7 @@ type PlainTemplateQueryVariables = Exact<{
 }>;
 
 
-type PlainTemplateQuery = { readonly page: { readonly slug: string, readonly title: string, readonly text: string | null, readonly body: string, readonly noindex: boolean | null, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string } } | null };
+type PlainTemplateQuery = { readonly page: { readonly slug: string, readonly title: string, readonly text: string | null, readonly body: string, readonly noindex: boolean, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string } } | null };
 
 type PluralFormsFragment = { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null };
 
@@ -16345,7 +16666,7 @@ type PodcastPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PodcastPageQuery = { readonly copy: { readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
-type PricingFragment = { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
+type PricingFragment = { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
 
 type PricingTermsFragment = { readonly text: string, readonly link: { readonly label: string, readonly to: string } };
 
@@ -16362,7 +16683,7 @@ type SearchPluralFormsFragment = { readonly zero: string | null, readonly two: s
 
 type ServiceCardFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null };
 
-type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
 type ServiceSectionsCopyFragment = { readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null };
 
@@ -16376,7 +16697,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
 
 type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } };
 
@@ -16387,11 +16708,11 @@ type StateTemplateQueryVariables = Exact<{
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly nameInSentences: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string | null }>, readonly kinds: ReadonlyArray<{ readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly finder: { readonly one: string, readonly other: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly finderLabel: string, readonly finderNone: string, readonly citiesTitle: string, readonly citiesLabel: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly single: { readonly intro: string, readonly citiesTitle: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly largestTitle: string, readonly source: string | null, readonly kindsTitle: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly nameInSentences: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string | null }>, readonly kinds: ReadonlyArray<{ readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly finderLabel: string, readonly finderNone: string, readonly citiesTitle: string, readonly citiesLabel: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly single: { readonly intro: string, readonly citiesTitle: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly largestTitle: string, readonly source: string | null, readonly kindsTitle: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
-type TestimonialFragment = { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null };
+type TestimonialFragment = { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean };
 
 type TopicTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -16407,7 +16728,7 @@ type UnpublishedFragment = { readonly state: string, readonly dateText: string |
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string }, readonly topics: { readonly text: string } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly authorUrl: string | null, readonly updated: string | null, readonly feedHtml: string, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly latest: ReadonlyArray<{ readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly authorUrl: string | null, readonly updated: string | null, readonly feedHtml: string, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly feed: { readonly newFeedUrl: string | null } | null, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean | null, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean | null, readonly guid: string | null, readonly firstUrl: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly type: string | null, readonly number: number | null, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly feedNotes: string, readonly explicit: boolean | null, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null, readonly image: { readonly forApps: { readonly src: string, readonly width: number, readonly height: number } | null } | null }> } };
+type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string }, readonly topics: { readonly text: string } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly authorUrl: string | null, readonly updated: string | null, readonly feedHtml: string, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly latest: ReadonlyArray<{ readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly authorUrl: string | null, readonly updated: string | null, readonly feedHtml: string, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly feed: { readonly newFeedUrl: string | null } | null, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean, readonly guid: string | null, readonly firstUrl: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly type: string | null, readonly number: number | null, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly feedNotes: string, readonly explicit: boolean, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly forApps: { readonly src: string } | null } | null }> | null, readonly image: { readonly forApps: { readonly src: string, readonly width: number, readonly height: number } | null } | null }> } };
 
 type FeedArticleFragment = { readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly authorUrl: string | null, readonly updated: string | null, readonly feedHtml: string, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly image: { readonly alt: string, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
@@ -16416,7 +16737,7 @@ type FeedPersonFragment = { readonly name: string, readonly role: string, readon
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly logoUrl: string | null, readonly logoRatio: number | null, readonly line: string | null, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean | null }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly perMonth: string | null, readonly priceFrom: string | null, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly withoutAudio: { readonly link: string, readonly duration: string } | null, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string, readonly seekLabel: string | null, readonly buffered: string | null } } | null };
+type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly logoUrl: string | null, readonly logoRatio: number | null, readonly line: string | null, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly perMonth: string | null, readonly priceFrom: string | null, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly withoutAudio: { readonly link: string, readonly duration: string } | null, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string, readonly seekLabel: string | null, readonly buffered: string | null } } | null };
 
 
 }

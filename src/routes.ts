@@ -130,6 +130,9 @@ export const indexPaths = {
   llms: "/llms.txt",
 } as const;
 
+/** Says from which commit of the content a site was built; the local editor reads it. */
+export const RELEASE_FILE = "/release.json";
+
 /** The form editor, if configured. */
 export const editorPaths = {
   page: "/admin",

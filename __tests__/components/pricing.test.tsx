@@ -45,7 +45,7 @@ const plan = {
   tiers: TIERS.map(({ name, description, popular, price }) => ({
     name,
     description,
-    popular: popular ?? null,
+    popular: popular ?? false,
     price: {
       monthly: price.monthly,
       amount: null,
@@ -121,7 +121,7 @@ describe("On a screen too narrow for columns", () => {
   });
 
   test("without a recommended tier, the smallest is selected first", () => {
-    renderPricing(plan.tiers.map((tier) => ({ ...tier, popular: null })));
+    renderPricing(plan.tiers.map((tier) => ({ ...tier, popular: false })));
     expect(chosen()).toEqual(["Jolle"]);
   });
 });

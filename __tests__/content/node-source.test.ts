@@ -115,7 +115,7 @@ test("unchanged content creates no nodes", () => {
 test("a changed city creates its own node, and not its state's", () => {
   const nodes = new Nodes();
   nodes.build(Object.keys(VALID));
-  change(FLORIDA, "longitude: -82.5", "longitude: -82.5\n    draft: false");
+  change(FLORIDA, "longitude: -82.5", "longitude: -82.5\n    redirectFrom: [/locations/florida/old]");
   expect(nodes.build([FLORIDA])).toEqual(["City:florida/tampa"]);
 });
 

@@ -161,6 +161,7 @@ describe("paths", () => {
       action("deleteFiles", { paths: ["media/hochkant.jpg", path], options }),
     ];
     for (const request of requests) await expectRefused(post(request), 400);
+    await expectRefused(post({ path, version: "published" }, { path: "/admin/publish/restore" }), 400);
     await expectRefused(
       post(
         { file: path, path: ["footer", "columns"], index: 0, action: "remove", size: 1 },
@@ -355,6 +356,20 @@ describe("malformed requests", () => {
     expectRefused(post(body, { path: `/admin/on-page/${name}` }), 400),
   );
 
+  const PUBLISHING: [string, string, unknown][] = [
+    ["a publication by a list", "start", []],
+    ["a publication under half a name", "start", { person: { name: "One" } }],
+    ["a publication under a name of several lines", "start", { person: { name: "a\nb", email: "a@b.example" } }],
+    ["choices for no file", "start", { decision: { seen: { mine: "a", theirs: "b" }, choices: { "../a": ["ours"] } } }],
+    ["a version by an option of git", "restore", { path: DRAFT.file, version: "--output=a" }],
+    ["a version by the name of a branch", "restore", { path: DRAFT.file, version: "main" }],
+    ["a commit by an option of git", "take-back", { commit: "--all" }],
+  ];
+
+  test.each(PUBLISHING)("publishing: %s", async (_, name, body) =>
+    expectRefused(post(body, { path: `/admin/publish/${name}` }), 400),
+  );
+
   test.each([
     "text/plain",
     "application/x-www-form-urlencoded",
@@ -362,7 +377,7 @@ describe("malformed requests", () => {
     "application/jsonp",
     "",
   ])("the content type %j", async (type) => {
-    for (const path of [API, "/admin/on-page/list", "/admin/on-page/saves"])
+    for (const path of [API, "/admin/on-page/list", "/admin/on-page/saves", "/admin/publish/start"])
       await expectRefused(post(read(DRAFT.file), { path, headers: { "content-type": type } }), 400);
   });
 
@@ -465,6 +480,10 @@ const SECRETS = (): [path: string, word: string][] => [
   ["/admin/config.json", "collections"],
   ["/admin/on-page/places?path=/", '"places"'],
   ["/admin/on-page/saves", '"saves"'],
+  ["/admin/publish/changes", "Fix: "],
+  ["/admin/publish/history?path=labels.yaml", "Fix: "],
+  ["/admin/publish/online", "Fix: "],
+  ["/admin/publish/deleted", "Fix: "],
   ["/redirects.json", "/blog/"],
   ["/commons.js", "function"],
   ["/socket.io/?EIO=4&transport=polling", "sid"],

@@ -127,8 +127,9 @@ const EXPECTED: Readonly<Record<string, (data: unknown) => void>> = {
     expect(list(data, "navigation.footer.columns").length).toBeGreaterThan(0);
   },
   "03-claims-and-their-pages.graphql": (data) => {
-    const all = texts(data, "allClaim.nodes.*.id");
-    const named = [...texts(data, "home.proof.*.id"), ...texts(data, "cities.results.claims.*.id")];
+    const all = texts(data, "allClaim.nodes.*.slug");
+    const named = [...texts(data, "home.proof.*.slug"), ...texts(data, "cities.results.claims.*.slug")];
+    expect(all).toEqual(list(filesOf("SiteSettings")[0]?.data, "claims.*.id"));
     expect(named.length).toBeGreaterThan(1);
     expect(all).toEqual(expect.arrayContaining(named));
   },
@@ -149,7 +150,13 @@ const EXPECTED: Readonly<Record<string, (data: unknown) => void>> = {
   },
   "08-industries-of-a-service.graphql": (data) => {
     expect(list(data, "allIndustryService.nodes")).toHaveLength(at(data, "allIndustryService.totalCount") as number);
-    expect(isFalling(texts(data, "allIndustryService.nodes.*.industry.name").reverse())).toBe(true);
+    const names = texts(data, "service.industries.*.name");
+    expect(names).toHaveLength(at(data, "allIndustryService.totalCount") as number);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+    const offers = filesOf("Industry").filter(({ data: fields }) =>
+      texts(fields, "services.*.service").includes("local-seo"),
+    );
+    expect(names.toSorted()).toEqual(offers.map(({ data: { name } }) => name).sort());
   },
   "09-large-cities-of-a-state.graphql": (data) => {
     const populations = numbers(data, "allCity.nodes.*.population");
@@ -157,9 +164,15 @@ const EXPECTED: Readonly<Record<string, (data: unknown) => void>> = {
     expect(Math.min(...populations)).toBeGreaterThan(100_000);
     expect(isFalling(populations)).toBe(true);
   },
-  "10-cities-around-a-place.graphql": (data) => {
-    expect(texts(data, "allCity.nodes.*.name")).toContain("Miami");
-    expect(list(data, "allCity.nodes").length).toBeGreaterThan(1);
+  "10-cities-within-a-distance.graphql": (data) => {
+    const miles = numbers(data, "citiesWithin.*.miles");
+    expect(miles.length).toBeGreaterThan(5);
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+    expect(Math.max(...miles)).toBeLessThanOrEqual(10);
+    expect(at(data, "citiesWithin.0.kilometers")).toBeCloseTo((miles[0] ?? 0) * 1.609, 1);
+    // Six miles apart by any map, and in the same county.
+    expect(texts(data, "citiesWithin.*.city.name")).toContain("Coral Gables");
+    expect(texts(data, "citiesWithin.*.city.name")).not.toContain("Miami");
   },
   "11-states-by-number-of-cities.graphql": (data) => {
     expect(list(data, "allState.nodes")).toHaveLength(10);
@@ -202,7 +215,112 @@ const EXPECTED: Readonly<Record<string, (data: unknown) => void>> = {
   "20-the-file-of-an-entry.graphql": (data) => {
     expect(at(data, "allArticle.nodes.0.parent.fileAbsolutePath")).toMatch(/\/content\/blog\/[a-z0-9-]+\.md$/);
   },
+  "21-one-city.graphql": (data) => {
+    expect(at(data, "city")).toMatchObject({ name: "Miami", partOf: null, path: "/locations/florida/miami" });
+  },
+  "22-articles-of-a-year.graphql": (data) => {
+    const dates = sorted("Article", "date").filter((date) => date.startsWith("2025-"));
+    expect(at(data, "allArticle.totalCount")).toBe(dates.length);
+    expect([at(data, "allArticle.earliest"), at(data, "allArticle.latest")]).toEqual([dates[0], dates.at(-1)]);
+    expect(at(data, "allArticle.nodes.0.date")).toMatch(/^[A-Z][a-z]+ \d{1,2}, 2025$/);
+  },
+  "23-articles-of-every-topic.graphql": (data) => {
+    const names = filesOf("Article").flatMap(({ data: { topics = [] } }) => topics as string[]);
+    const withPage = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+    // There may be none; the other agency's are queried in pages.test.ts.
+    expect(new Set(texts(data, "allTopic.nodes.*.name"))).toEqual(withPage);
+    for (const topic of list(data, "allTopic.nodes")) {
+      const titles = filesOf("Article")
+        .filter(({ data: fields }) => (fields["topics"] as string[] | undefined)?.includes(at(topic, "name") as string))
+        .map(({ data: { title } }) => title);
+      expect(texts(topic, "articles.*.title").toSorted()).toEqual(titles.sort());
+      expect(isFalling(texts(topic, "articles.*.date"))).toBe(true);
+    }
+  },
+  "24-long-episodes.graphql": (data) => {
+    const seconds = numbers(data, "allEpisode.nodes.*.seconds");
+    expect(at(data, "allEpisode.nodes.0")).toMatchObject({ duration: "52:30", seconds: 52 * 60 + 30 });
+    expect(at(data, "allEpisode.max")).toBe(seconds[0]);
+    expect(isFalling(seconds)).toBe(true);
+    expect(Math.min(...seconds)).toBeGreaterThan(2400);
+  },
+  "25-what-is-hidden.graphql": (data) => {
+    const drafts = filesOf("Article").filter(({ data: { draft } }) => draft === true).length;
+    expect(list(data, "drafts.nodes")).toHaveLength(drafts);
+    expect(at(data, "published.totalCount")).toBe(filesOf("Article").length - drafts);
+  },
 };
+
+/** The data of an answer without errors. */
+const dataOf = async (query: string): Promise<unknown> => {
+  const { data, errors } = await ask(query);
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+describe("A developer who asks for", () => {
+  test("a city that does not exist gets null, and for what is near it, the reason", async () => {
+    expect(await dataOf(`{ city(state: "florida", slug: "miamy") { name } }`)).toEqual({ city: null });
+    const { data, errors } = await ask(
+      `{ citiesWithin(of: "florida/miamy", miles: 1) { miles } siteSettings { name } }`,
+    );
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'There is no city "florida/miamy". Did you mean "florida/miami"?',
+    ]);
+    // The rest of the query has its answer.
+    expect(at(data, "siteSettings.name")).toBeTruthy();
+  });
+
+  test("what is near a city without saying how near, or in two units, is asked for one", async () => {
+    for (const distance of ["", ", miles: 1, kilometers: 1", ", miles: -1"]) {
+      const { errors } = await ask(`{ citiesWithin(of: "florida/miami"${distance}) { miles } }`);
+      expect(errors?.[0]?.message).toMatch(/in miles or in kilometers/);
+    }
+    expect(await dataOf(`{ citiesWithin(of: "florida/miami", miles: 0) { miles } }`)).toEqual({ citiesWithin: [] });
+  });
+
+  test("cities by Gatsby's own filters gets them as for any type", async () => {
+    const data = await dataOf(`{
+      byId: city(id: { eq: "City:florida/miami" }) { name }
+      byName: city(name: { eq: "Coral Gables" }, state: "florida") { slug }
+      part: allCity(filter: { partOf: { slug: { eq: "miami" } } }) { nodes { partOf { name } } }
+    }`);
+    expect(data).toMatchObject({ byId: { name: "Miami" }, byName: { slug: "coral-gables" } });
+    expect(new Set(texts(data, "part.nodes.*.partOf.name"))).toEqual(new Set(["Miami"]));
+  });
+
+  test("dates gets them in any format, sorted and by group", async () => {
+    const data = await dataOf(`{
+      allArticle(sort: { date: ASC }) {
+        nodes { date german: date(formatString: "D. MMMM YYYY", locale: "de") }
+        group(field: { author: SELECT }) { fieldValue latest(field: { date: SELECT }) }
+      }
+      none: allArticle(filter: { date: { gt: "2999-01-01" } }) { totalCount latest(field: { date: SELECT }) }
+    }`);
+    const last = sorted("Article", "date").at(-1);
+    expect(texts(data, "allArticle.nodes.*.date")).toEqual(sorted("Article", "date"));
+    expect(at(data, "allArticle.nodes.0.german")).toMatch(/^\d+\. [A-Z][a-zä]+ \d{4}$/);
+    expect(texts(data, "allArticle.group.*.latest")).toContain(last);
+    expect(at(data, "none")).toEqual({ totalCount: 0, latest: null });
+  });
+
+  test("a boolean gets true or false, also in a group, and finds each entry with one of the two", async () => {
+    const data = await dataOf(`{
+      yes: allEpisode(filter: { explicit: { eq: true } }) { totalCount }
+      no: allEpisode(filter: { explicit: { eq: false } }) { totalCount }
+      allPricingPlan { nodes { tiers { popular everythingIncluded } } }
+      podcastPage { show { locked } }
+    }`);
+    const [yes, no] = [at(data, "yes.totalCount") as number, at(data, "no.totalCount") as number];
+    expect(yes + no).toBe(filesOf("Episode").length);
+    const flags = list(data, "allPricingPlan.nodes.*.tiers.*").flat() as Record<string, unknown>[];
+    expect(flags.length).toBeGreaterThan(1);
+    for (const { popular, everythingIncluded } of flags)
+      expect([typeof popular, typeof everythingIncluded]).toEqual(["boolean", "boolean"]);
+    // A podcast stays with its host unless its page says otherwise.
+    expect(at(data, "podcastPage.show.locked")).toBe(true);
+  });
+});
 
 describe("The example queries", () => {
   const queries = workedQueries();

@@ -62,6 +62,49 @@ jest.setTimeout(FIRST_VIEW * 2);
 // These leave the content as it was.
 describe("Content problems", () => describeContentProblems(developed));
 
+describe("In GraphiQL, another agency's content", () => {
+  test("has its distances, its dates and its defaults", async () => {
+    const query = `{
+      citiesWithin(of: "hamburg/hamburg", kilometers: 30) { kilometers city { name state { slug } } }
+      far: citiesWithin(of: "niedersachsen/worpswede", kilometers: 30) { kilometers }
+      siteSettings { name }
+      allArticle(sort: { date: ASC }, limit: 1) { nodes { date(formatString: "D. MMMM YYYY", locale: "de") dateText } }
+      service(slug: { eq: "fotografie" }) { industries { name } }
+      allTopic { nodes { name articles { date } } }
+      podcastPage { show { explicit } }
+      allEpisode(sort: { date: ASC }) { nodes { slug explicit } }
+    }`;
+    const response = await fetch(`${developed().site.url}/___graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    const { data, errors } = (await response.json()) as {
+      data: Record<string, unknown>;
+      errors?: { message: string }[];
+    };
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'The file of "niedersachsen/worpswede" has no latitude and longitude.',
+    ]);
+    expect(data).toMatchObject({
+      citiesWithin: [{ kilometers: 21, city: { name: "Buxtehude", state: { slug: "niedersachsen" } } }],
+      far: null,
+      siteSettings: { name: "Kante & Korn" },
+      allArticle: { nodes: [{ date: "12. Januar 2026", dateText: "12. Januar 2026" }] },
+      service: { industries: [{ name: "Handwerksbäckereien" }, { name: "Konditoreien" }] },
+      allTopic: { nodes: [{ name: "Öfen & Licht", articles: [{ date: "2026-01-31" }, { date: "2026-01-12" }] }] },
+      // The podcast's page says yes; one episode says no, for itself.
+      podcastPage: { show: { explicit: true } },
+      allEpisode: {
+        nodes: expect.arrayContaining([
+          { slug: "pausenton", explicit: false },
+          { slug: "sauerteig-auf-reisen", explicit: true },
+        ]) as unknown,
+      },
+    });
+  });
+});
+
 /** The editor's basic task: open a form, change a text, save, and see it on the site. */
 describe("The editor", () => {
   let content: string;

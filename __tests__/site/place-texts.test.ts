@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { distanceKm, type Located } from "../../src/lib/distance";
 import { FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
 
 const SITES = {
@@ -29,22 +30,37 @@ const textsOf = (html: string): string[] => {
   return [...head, ...blocks.split("|")].map(decode).filter((text) => text.trim() !== "");
 };
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:;])\s+(?=\p{Lu})/u);
+/** St. Petersburg is one name. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=(?<!\bSte?)[.!?:;])\s+(?=\p{Lu})/u);
+
+interface City {
+  name: string;
+  slug: string;
+  latitude?: number;
+  longitude?: number;
+}
 
 interface State {
+  slug: string;
   name: string;
   inSentences?: string;
-  cities: { name: string }[];
+  cities: City[];
 }
 
 const statesOf = (content: string): State[] =>
-  readdirSync(join(content, "locations")).map(
-    (file) => parse(readFileSync(join(content, "locations", file), "utf8")) as State,
-  );
+  readdirSync(join(content, "locations")).map((file) => ({
+    ...(parse(readFileSync(join(content, "locations", file), "utf8")) as State),
+    slug: file.replace(".yaml", ""),
+  }));
+
+/** The name in a sentence: "Shiloh (near York)" is Shiloh. */
+const plainName = ({ name }: City): string => name.replace(/ \(.*\)$/, "");
+
+const isOnMap = (city: City): city is City & Located => city.latitude !== undefined && city.longitude !== undefined;
 
 /** The names of places in a sentence, the longest first where one is in another: South Portland is not Portland. */
 const namesIn = (sentence: string, places: ReadonlySet<string>): string[] => {
-  const words = sentence.replace(/[,.;:!?()]/g, " $& ").split(/\s+/);
+  const words = sentence.replace(/(?<!\bSte?)\.|[,;:!?()]/g, " $& ").split(/\s+/);
   const found: string[] = [];
   for (let at = 0; at < words.length; at += 1)
     for (let length = 4; length > 0; length -= 1) {
@@ -61,6 +77,7 @@ describe.each(Object.values(SITES))("On every page of $content", ({ folder, cont
   const pages = htmlFiles(folder).map((file) => ({ file, texts: textsOf(readPage(folder, file)) }));
   const local = pages.filter(({ file }) => /^locations\/.+\/index\.html$/.test(file));
   const states = statesOf(content);
+  const cities = states.flatMap((state) => state.cities);
 
   /** The sentences with a fault, at most ten, with their pages. */
   const faulty = (of: typeof pages, isFaulty: (sentence: string, file: string) => boolean): string[] => {
@@ -88,7 +105,7 @@ describe.each(Object.values(SITES))("On every page of $content", ({ folder, cont
   });
 
   test("no sentence names a place twice", () => {
-    const places = new Set(states.flatMap(({ cities }) => cities.map(({ name }) => name.replace(/ \(.*\)$/, ""))));
+    const places = new Set(cities.map(plainName));
     expect(
       faulty(local, (sentence) => {
         // A title names a city beside a state of the same name.
@@ -96,6 +113,29 @@ describe.each(Object.values(SITES))("On every page of $content", ({ folder, cont
         return new Set(names).size < names.length;
       }),
     ).toEqual([]);
+  });
+
+  test("a place more than 50 kilometers away is named only where the page says how far it is", () => {
+    const byName = new Map<string, Located[]>();
+    for (const city of cities.filter(isOnMap))
+      byName.set(plainName(city), [...(byName.get(plainName(city)) ?? []), city]);
+    // There is a California in Maryland, and a Mexico in Missouri.
+    for (const { name } of states) byName.delete(name);
+    const places = new Set([...byName.keys(), ...states.map(({ name }) => name)]);
+    const textsOfPage = new Map(local.map(({ file, texts }) => [file, texts]));
+    const found = states.flatMap((state) =>
+      state.cities.filter(isOnMap).flatMap((city) => {
+        const file = `locations/${state.slug}/${city.slug}/index.html`;
+        const sentences = (textsOfPage.get(file) ?? []).flatMap(sentencesOf).filter((each) => /[.?!]$/.test(each));
+        const measured = sentences.filter((sentence) => /\d (?:miles?|Kilometer)/.test(sentence)).join(" ");
+        return sentences
+          .flatMap((sentence) => namesIn(sentence, places))
+          .filter((name) => !measured.includes(name))
+          .filter((name) => byName.get(name)?.every((place) => distanceKm(city, place) > 50))
+          .map((name) => `${file}: ${name}`);
+      }),
+    );
+    expect([...new Set(found)].slice(0, 10)).toEqual([]);
   });
 
   test("no figure is zero", () => {

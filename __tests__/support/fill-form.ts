@@ -8,7 +8,13 @@ import type { FormField } from "../../src/editor/form-fields";
 type Values = Record<string, unknown>;
 
 /** Entries of the fixture for references. */
-const NAMED = { Service: "fotografie", Industry: "konditoreien", Claim: "", City: "hamburg/hamburg" } as const;
+const NAMED = {
+  Service: "fotografie",
+  Industry: "konditoreien",
+  Claim: "",
+  City: "hamburg/hamburg",
+  Report: "ein-halbes-jahr",
+} as const;
 
 const isMedia = (schema: z.ZodType): boolean =>
   ["image", "audio", "transcript", "vector"].includes(fieldMeta(schema).control ?? "") ||

@@ -43,10 +43,16 @@ Queries cannot change anything. With another port, change it in the links below,
   the explorer, which builds a query from check boxes.
 - **One entry or a list.** \`service(slug: { eq: "paid-media" })\` is one service, \`allService\` a list; every type has both.
 - **Filter.** \`filter\` takes conditions on any field, also of linked nodes:
-  \`allCity(filter: { state: { slug: { eq: "texas" } } })\`. \`eq: null\` finds missing values.
+  \`allCity(filter: { state: { slug: { eq: "texas" } } })\`. \`eq: null\` finds missing values. A boolean is never null: where a file
+  says nothing, it is \`false\`.
+- **Dates.** They compare with \`gt\`, \`gte\`, \`lt\` and \`lte\`: \`filter: { date: { gte: "2025-01-01" } }\`. With \`formatString\` a date
+  has another format, and with \`locale\` other names of months: \`date(formatString: "D MMMM YYYY", locale: "fr")\`. \`dateText\` is the
+  date as the site shows it.
+- **Cities.** \`city(state: "florida", slug: "miami")\` is one city, or null, and \`citiesWithin(of: "florida/miami", miles: 25)\` (or
+  \`kilometers\`) has those around it, nearest first.
 - **Sort and paginate.** \`sort: { population: DESC }\`; \`limit\` and \`skip\`.
 - **Aggregate.** \`totalCount\`, \`sum\`, \`min\`, \`max\`, \`distinct\` and \`group\` return a number instead of a list. Name the field with
-  \`SELECT\`: \`sum(field: { population: SELECT })\`.
+  \`SELECT\`: \`sum(field: { population: SELECT })\`. These are for numbers; of dates, \`earliest\` and \`latest\` return the first and the last.
 - **In a page.** The same query in a template is a \`graphql\` tagged template; Gatsby generates its TypeScript type, \`Queries.…Query\`.
   See [How a page is made](architecture.md#how-a-page-is-made).
 

@@ -78,13 +78,16 @@ const OWN_TOWNS: Readonly<Record<string, readonly string[]>> = {
 /** Further second entries, which no rule finds: former names, and parts with the population of the whole. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AR: ["Hot Springs National Park"],
-  AZ: ["Tempe Junction"],
+  AZ: ["Gold Camp", "Tempe Junction"],
   CA: ["Agoura"],
   CT: ["North Stamford"],
   FL: ["Greater Northdale", "Marco", "Punta Gorda Isles", "West and East Lealman"],
+  // Two villages with the population of their region.
+  KY: ["Ironville", "Meads"],
   MA: ["Beverly Cove"],
   ME: ["South Portland Gardens"],
   NJ: ["Hopatcong Hills"],
+  NM: ["Enchanted Hills"],
   OH: ["Vermilion-on-the-Lake"],
   SC: ["Hilton Head"],
   TX: ["Socorro Mission Number 1 Colonia"],
@@ -94,14 +97,26 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 /** Cities that the source calls sections of a place. */
 const CITIES_AFTER_ALL: Readonly<Record<string, readonly string[]>> = { MO: ["Belton"] };
 
+/**
+ * Populations of the census of 2020, where the source is far off: cities merged with their counties, for which it has
+ * the old city, and Boise.
+ */
+const POPULATIONS: Readonly<Record<string, number>> = {
+  "GA Augusta": 202_081,
+  "GA Macon": 157_346,
+  "ID Boise": 235_684,
+  "KY Louisville": 633_045,
+};
+
 /** The counties of New York City: every place in them is a borough or a neighborhood of it. */
 const NEW_YORK_COUNTIES = ["005", "047", "061", "081", "085"];
 
 /** Boroughs and districts that the source lists like cities, by the city of which they are a part. */
 const DISTRICTS: Readonly<Record<string, readonly string[]>> = {
   "AK Anchorage": ["Eagle River"],
-  "AZ Phoenix": ["Ahwatukee Foothills", "Alhambra", "Maryvale"],
-  "FL Miami": ["Allapattah", "Coconut Grove"],
+  "AZ Phoenix": ["Ahwatukee Foothills", "Alhambra", "Deer Valley", "Maryvale"],
+  "CA Santa Clarita": ["Valencia"],
+  "FL Miami": ["Allapattah", "Coconut Grove", "Flagami"],
   "FL Miami Gardens": ["Carol City", "Scott Lake"],
   "IL Chicago": ["South Chicago"],
   "IN Indianapolis": ["Broad Ripple"],
@@ -180,7 +195,7 @@ const readRows = (): Row[] =>
       country: columns[8] ?? "",
       state: columns[10] ?? "",
       county: columns[11] ?? "",
-      population: Number(columns[14]),
+      population: POPULATIONS[`${columns[10]} ${columns[1]}`] ?? Number(columns[14]),
     }));
 
 /** "Cañon City" -> "canon-city"; apostrophes (Hawaiian ʻokina included) and periods are dropped. */
@@ -267,10 +282,11 @@ function withoutDuplicates(places: readonly Place[]): { kept: Place[]; duplicate
   };
   const nearest = (place: Place, among: readonly Place[]): Place | undefined =>
     among.toSorted((a, b) => distanceKm(place, a) - distanceKm(place, b))[0];
-  const bySize = places.toSorted((a, b) => b.population - a.population || a.id - b.id);
-  const distinct = drop(bySize, (place, kept) =>
-    kept.find((other) => areNamesakes(place, other) && distanceKm(place, other) < SAME_PLACE_KM),
-  );
+  // Of two entries with one name and one population, the later one is the census's.
+  const bySize = places.toSorted((a, b) => b.population - a.population || b.id - a.id);
+  const areOne = (a: Place, b: Place): boolean =>
+    areNamesakes(a, b) && (a.population === b.population || distanceKm(a, b) < SAME_PLACE_KM);
+  const distinct = drop(bySize, (place, kept) => kept.find((other) => areOne(place, other)));
   const single = drop(distinct.toSorted(byStanding), (place, kept) => kept.find((other) => isVariant(place, other)));
   const kept = drop(single, (place) => {
     const others = single.filter((other) => other !== place);

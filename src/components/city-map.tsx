@@ -20,7 +20,7 @@ const styles = {
     width: "19%",
     "--dot": 0.45,
     "& svg": { aspectRatio: "1", overflow: "visible" },
-    "& p": { font: `.75rem/1.2 var(--font-text)`, color: color.muted },
+    "& p": { font: `.75rem/1.2 var(--font-text)`, color: color.muted, whiteSpace: "nowrap" },
   }),
 };
 

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { color, font, size, space, weight } from "../design/tokens";
 
 /** Widths at which three figures do not fit. */
@@ -16,22 +17,27 @@ const styles = {
     [NARROW]: {
       gridTemplateColumns: "minmax(0,1fr)",
       gap: space.medium,
-      "& > div": { flexDirection: "row-reverse", alignItems: "baseline" },
-      "& dd": { flex: "0 0 7.75rem" },
+      "& > div": { flexDirection: "row", flexWrap: "wrap", alignItems: "baseline" },
+      "& dt": { flex: "1 0 0" },
+      "& dd:first-of-type": { flex: "0 0 7.75rem" },
     },
   }),
-  item: css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: space.hair }),
+  item: css({ display: "flex", flexDirection: "column", gap: space.hair }),
   number: css({
+    order: -1,
     font: `${weight.bold} ${size.figure}/1 ${font.display}`,
     letterSpacing: "-.03em",
     fontVariantNumeric: "tabular-nums",
   }),
+  below: css({ flex: "0 0 100%" }),
   label: css({ color: color.muted, fontSize: size.small, lineHeight: 1.45, maxWidth: "18rem" }),
 };
 
 interface Figure {
   number: string;
   label: string;
+  /** Shown below the label. */
+  below?: ReactNode;
 }
 
 /** Figures side by side, each with its label. */
@@ -41,10 +47,11 @@ export const StatList = ({ stats, className }: { stats: readonly Figure[]; class
     className={className}
     style={{ "--count": stats.length }}
   >
-    {stats.map(({ number, label }, index) => (
+    {stats.map(({ number, label, below }, index) => (
       <div key={index} css={styles.item}>
         <dt css={styles.label}>{label}</dt>
         <dd css={styles.number}>{number}</dd>
+        {below && <dd css={styles.below}>{below}</dd>}
       </div>
     ))}
   </dl>

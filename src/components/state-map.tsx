@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { above, color } from "../design/tokens";
+import { above, color, space } from "../design/tokens";
 import { dotStyles, MapNames, type MapLabel } from "./map-parts";
 
 const styles = {
@@ -10,6 +10,7 @@ const styles = {
     // Small enough to be seen as a whole.
     width: "min(100%,var(--ratio)*34rem)",
     aspectRatio: "var(--ratio)",
+    marginBottom: space.medium,
     "& a": { paddingBlock: 4 },
     "& .t": { translate: "-50% calc(-100% - 5px)" },
     "& .b": { translate: "-50% 5px" },
@@ -17,8 +18,9 @@ const styles = {
   }),
   svg: css({ width: "100%" }),
   scale: css({
+    // Below the map, where it covers no city.
     position: "absolute",
-    bottom: 0,
+    top: "100%",
     insetInlineStart: 0,
     color: color.muted,
     borderBottom: "2px solid",

@@ -112,7 +112,11 @@ export const Table = ({ labelledBy, head, grouped = false, children, className }
 );
 
 /** A table row. */
-export const Row = ({ children }: PartProps) => <tr role="row">{children}</tr>;
+export const Row = ({ children, className }: PartProps) => (
+  <tr role="row" className={className}>
+    {children}
+  </tr>
+);
 
 /** A column heading. */
 export const ColumnHead = ({ mark, children, className }: MarkedPartProps) => (

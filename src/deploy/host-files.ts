@@ -3,7 +3,7 @@ import { nginxRules } from "../hosting/nginx";
 import { hostingRules, isGrouped, type HostedSite, type HostingRules } from "../hosting/rules";
 import { securityTxt } from "../hosting/security-txt";
 import { headersFile, netlifyToml, redirectsFile } from "../hosting/static-hosts";
-import { SECURITY_TXT } from "../routes";
+import { RELEASE_FILE, SECURITY_TXT } from "../routes";
 import { pageAddress } from "./public-files";
 
 /** What the rules depend on, and the contact for security.txt. */
@@ -11,6 +11,8 @@ export interface SiteToHost extends HostedSite {
   url: string;
   email: string;
   language: string;
+  /** The last commit of the content; null without git. */
+  commit: string | null;
 }
 
 /** Paths outside the rules' groups, by first segment: `/about`, and `/services/*` for a folder. */
@@ -37,11 +39,12 @@ export const hostFiles = (
   const paths = files.map((file) => pageAddress(file) ?? `/${file.replace(/\.html$/, "")}`);
   return {
     site: {
-      _headers: headersFile(rules, pathsOutsideGroups([...paths, SECURITY_TXT], rules)),
+      _headers: headersFile(rules, pathsOutsideGroups([...paths, SECURITY_TXT, RELEASE_FILE], rules)),
       _redirects: redirectsFile(rules, paths),
       // Cloudflare compresses itself, and limits the number of files.
       ".assetsignore": "*.br\n*.gz\n",
       [SECURITY_TXT.slice(1)]: securityTxt(site, today),
+      ...(site.commit === null ? {} : { [RELEASE_FILE.slice(1)]: `${JSON.stringify({ commit: site.commit })}\n` }),
     },
     beside: {
       "nginx.conf": nginxRules(rules),

@@ -8,6 +8,8 @@ import { analyticsSources } from "../content-model/fields/analytics-services";
 import { PLAYER_ORIGINS } from "../content-model/fields/films";
 import { allKinds, kinds } from "../content-model/kinds";
 import { filmsOf } from "../content-model/checks/films";
+import { contentDir } from "../site/content/content-dir";
+import { lastCommit } from "../site/pages/last-modified";
 import { readEntries } from "../site/read-content";
 import { REDIRECTS_FILE } from "../routes";
 import type { SiteToHost } from "./host-files";
@@ -50,6 +52,7 @@ export const readSite = (output: string): SiteToHost => {
     url: settings.url,
     email: settings.email,
     language: settings.language,
+    commit: lastCommit(contentDir()) ?? null,
     redirects: readRedirects(output),
     scriptHashes: [...new Set(inlineScriptHashes(readFileSync(join(output, "index.html"), "utf8")))].sort(),
     frameOrigins: [...new Set([origin(settings.map.embedUrl), ...playerOrigins(entries)])],

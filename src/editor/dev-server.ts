@@ -8,8 +8,9 @@ import { editorPaths } from "../routes";
 import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";
 import { formConfig } from "./form-config";
 import { onlyOwnPage, send, sendJson, serializeWrites, type DevServer, type ErrorHandler, type Handler } from "./http";
-import { RecentSaves } from "./on-page/saves";
+import { RecentSaves, savesFolder } from "./on-page/saves";
 import { serveOnPage, type GatsbyStore } from "./on-page/serve";
+import { servePublish } from "./publish/serve";
 import { readerOf } from "./save-check";
 import { answerFailure, BadRequest, readEditorRequest, reading } from "./request";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
@@ -83,9 +84,10 @@ const failure: ErrorHandler = (error, _request, response, next) =>
  */
 export const serveEditor = async (app: DevServer, gatsby?: GatsbyStore): Promise<void> => {
   const isEditing = Boolean(process.env["CONTENT_EDITOR"]);
-  const saves = new RecentSaves();
+  const saves = new RecentSaves(savesFolder(contentDir()));
   const serialize = serializeWrites();
   if (gatsby) serveOnPage(app, { gatsby, isEditing, saves, guards: { onlyOwnPage, serialize } });
+  servePublish(app, { saves, guards: { onlyOwnPage, serialize } });
   // Loaded here, because it is a development dependency.
   const { registerLocalFs } = await import("decap-server/dist/middlewares.js");
   process.env["GIT_REPO_DIRECTORY"] = contentDir();

@@ -165,7 +165,27 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .long-list fieldset input,.long-list textarea{display:block;box-sizing:border-box;width:100%;font:inherit;font-size:.9rem;padding:.3rem}
 .long-list textarea{border:1px solid #b5b5bd;border-radius:3px;resize:vertical}
 .long-list fieldset input[type=checkbox]{width:1.25rem;height:1.25rem;margin:.25rem 0}
-.long-list fieldset p{flex-basis:100%;margin:0;font-size:.85rem}`;
+.long-list fieldset p{flex-basis:100%;margin:0;font-size:.85rem}
+.open-publish{position:fixed;z-index:298;right:1rem;bottom:1rem;font:600 .9rem system-ui,sans-serif;min-height:2.75rem;padding:.5rem 1rem;color:#fff;background:#3a69c7;border:0;border-radius:3px;box-shadow:0 .25rem 1rem #0004;cursor:pointer}
+.publish{box-sizing:border-box;width:50rem;max-width:calc(100vw - 1rem);max-height:calc(100vh - 1rem);border:0;border-radius:.5rem;padding:1.25rem;color:#313d3e;box-shadow:0 1rem 4rem #0006;font-size:1rem;line-height:1.5}
+.publish::backdrop{background:#0008}
+.publish h2{font-size:1.25rem;font-weight:700;margin:0}
+.publish h3{font-size:1rem;font-weight:700;margin:0;overflow-wrap:anywhere}
+.publish .bar,.publish .field,.publish .actions{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.25rem 0}
+.publish .bar,.publish .field{justify-content:space-between}
+.publish button{font:inherit;min-height:2.25rem;padding:.25rem .8rem}
+.publish a{color:#3a69c7;text-decoration:underline}
+.publish .entries{list-style:none;margin:.5rem 0;padding:0}
+.publish .entries>li{border-top:1px solid #dfdfe3;padding:.75rem 0}
+.publish .sentence{margin:.25rem 0;white-space:pre-line;overflow-wrap:anywhere}
+.publish .sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr));gap:.5rem 1rem;margin:0 0 .75rem}
+.publish pre{font:inherit;font-size:.9rem;white-space:pre-wrap;overflow-wrap:anywhere;max-height:12rem;overflow:auto;background:#f4f4f6;margin:0;padding:.5rem}
+.publish summary{font-weight:700;padding:.5rem 0;cursor:pointer}
+.publish .status:not(:empty){background:#eef2fb;padding:.5rem 1rem;border-radius:3px}
+.publish .status span{display:block;white-space:pre-line}
+.publish form{display:grid;gap:.5rem}
+.publish input{display:block;box-sizing:border-box;width:100%;font:inherit;padding:.4rem}
+.publish :focus-visible,.open-publish:focus-visible{outline:3px solid #3a69c7;outline-offset:2px}`;
 
 /** The HTML page, with a noscript message. */
 export const adminPage = (siteName: string): string => {

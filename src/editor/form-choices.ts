@@ -10,10 +10,11 @@ type StateData = z.infer<typeof kinds.state.schema>;
 
 /** The current entries of each kind that fields refer to. */
 export const choicesOf = (entries: readonly Entry[]): Record<Referred, Choice[]> => {
-  const choices: Record<Referred, Choice[]> = { Service: [], Industry: [], Claim: [], City: [] };
+  const choices: Record<Referred, Choice[]> = { Service: [], Industry: [], Claim: [], City: [], Report: [] };
   for (const { kind, slug, data } of entries) {
     if (kind === kinds.service) choices.Service.push({ label: String(data["title"]), value: slug });
     if (kind === kinds.industry) choices.Industry.push({ label: String(data["name"]), value: slug });
+    if (kind === kinds.report) choices.Report.push({ label: String(data["title"]), value: slug });
     if (kind === kinds.site)
       for (const { id, number, label } of (data as SiteData).claims)
         choices.Claim.push({ label: `${number} ${label}`, value: id });

@@ -37,7 +37,8 @@ export interface SavedTexts {
 /** The merged text, or conflicts to resolve first. */
 export type MergedEntry = { text: string } | { conflicts: Conflict[] };
 
-const inWords = (value: unknown): string | undefined => {
+/** A value as dialogs and lists show it. */
+export const inWords = (value: unknown): string | undefined => {
   if (value === undefined || value === null) return undefined;
   return isPlain(value) ? String(value) : blockText(value, 0);
 };

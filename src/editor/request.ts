@@ -227,6 +227,55 @@ export const readListRequest = (request: IncomingMessage, folder: string) => onP
 /** Reads which save is to be taken back. @throws a `BadRequest` */
 export const readTakeBack = (request: IncomingMessage) => onPage(request, z.object({ id: z.int() }));
 
+const versionRequest = (folder: string) =>
+  z.object({
+    path: paths(folder).file,
+    version: z.string().regex(/^(?:published|[0-9a-f]{40}|(?:save|before)-\d{1,15})$/),
+    at: paths(folder).file.optional(),
+    change: z
+      .string()
+      .regex(/^[0-9a-f]{16}$/)
+      .optional(),
+  });
+
+/** Reads which version of a file is to be brought back. @throws a `BadRequest` */
+export const readVersion = (request: IncomingMessage, folder: string) => onPage(request, versionRequest(folder));
+
+/** The version that an address names; by itself, the published one. @throws a `BadRequest` */
+export const versionIn = ({ url = "/" }: IncomingMessage, folder: string) =>
+  parsed(versionRequest(folder), {
+    version: "published",
+    ...Object.fromEntries(new URL(url, "http://localhost").searchParams),
+  });
+
+const commitId = z.string().regex(/^[0-9a-f]{40}$/);
+
+/** Reads whose changes are to be taken back. @throws a `BadRequest` */
+export const readTakeBackCommit = (request: IncomingMessage) => onPage(request, z.object({ commit: commitId }));
+
+/** A name or an address as git takes it. */
+const person = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^<>\p{Cc}]+$/u);
+
+/** Reads a publication. @throws a `BadRequest` */
+export const readPublish = (request: IncomingMessage, folder: string) =>
+  onPage(
+    request,
+    z.object({
+      person: z.object({ name: person, email: person }).optional(),
+      decision: z
+        .object({
+          seen: z.object({ mine: commitId, theirs: commitId }),
+          choices: z.record(paths(folder).file, z.array(z.enum(["ours", "theirs"])).max(10_000)),
+        })
+        .optional(),
+    }),
+  );
+
 /** Answers a request that failed: with its own sentence; other errors go to the terminal. */
 export const answerFailure = (response: ServerResponse, error: unknown): void => {
   if (response.headersSent) return void response.destroy();

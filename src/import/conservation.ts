@@ -8,7 +8,7 @@ import { absolute, key } from "./conservation/addresses";
 import { type Phrase, isWordToken, missingPhrases, tokensOf, withoutSeams } from "./conservation/missing-words";
 import { type Fact, type Found, type Source, readHtml } from "./conservation/source-facts";
 import { type Written, readFile } from "./conservation/written-facts";
-import type { Note } from "./entry-file";
+import type { Note, WrittenEntry } from "./entry-file";
 
 /** What the addresses of the source are in the new file. */
 export interface Targets {
@@ -33,8 +33,8 @@ const LARGEST_LIST = 12;
 const inMedia = (path: string): string => path.replace(/^(?:\.\.\/)+media\//, "media/");
 
 /** What the file lacks of its source; each thing once. */
-export const lossesOf = (source: Source, text: string, targets: Targets): Note[] => {
-  const written = readFile(text);
+export const lossesOf = (source: Source, entry: WrittenEntry, targets: Targets): Note[] => {
+  const written = readFile(entry);
   const found = source.html.map((html) => readHtml(html, source));
   return [
     ...lostWords(found, written),

@@ -1,5 +1,7 @@
 /** A file that an import makes, and what its editor has to know of it. */
-import { Document } from "yaml";
+import type { Root } from "mdast";
+import { Document, parseDocument } from "yaml";
+import { parseMarkdown } from "../content-model/source/markdown";
 
 export interface Note {
   message: string;
@@ -20,6 +22,9 @@ export interface ImportedFile {
   isUpdate?: boolean;
 }
 
+/** A file that was there, with further fields. */
+export type Edit = Pick<ImportedFile, "path" | "text">;
+
 export interface LeftOut {
   what: string;
   why: string;
@@ -27,6 +32,7 @@ export interface LeftOut {
 
 export interface ImportResult {
   files: ImportedFile[];
+  edits: readonly Edit[];
   media: ReadonlyMap<string, Uint8Array>;
   leftOut: LeftOut[];
   /** What concerns no single file. */
@@ -42,6 +48,18 @@ export const entryText = (fields: Readonly<Record<string, unknown>>, body: strin
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const yaml = new Document(given, { aliasDuplicateObjects: false }).toString({ lineWidth: 0 });
   return `---\n${yaml}---\n\n${body}\n`;
+};
+
+/** A finished file, read as the site reads it. */
+export interface WrittenEntry {
+  data: Readonly<Record<string, unknown>>;
+  body: Root;
+}
+
+/** Reads what `entryText` has written. */
+export const readEntry = (text: string): WrittenEntry => {
+  const [, yaml = "", body = text] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
+  return { data: (parseDocument(yaml).toJS() ?? {}) as Record<string, unknown>, body: parseMarkdown(body) };
 };
 
 /** Words without the signs of Markdown and the spaces between them. */

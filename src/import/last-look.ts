@@ -1,8 +1,7 @@
 /** A last look at a finished file for signs that something is unfinished. */
-import { parseDocument } from "yaml";
 import { FILL_IN } from "../content-model/fields/fill-in";
-import { parseMarkdown, childrenOf, type MarkdownNode } from "../content-model/source/markdown";
-import type { Note } from "./entry-file";
+import { childrenOf, type MarkdownNode } from "../content-model/source/markdown";
+import type { Note, WrittenEntry } from "./entry-file";
 
 /** A shortcode that no plugin answers here. Words in brackets, such as [sic] and [1], are an author's. */
 const SHORTCODE = /\[\/?[a-z][\w-]*(?:\s+[\w-]+\s*=[^\]]+|[\s=]+(?:https?:|\d)[^\]]*)\/?\]|\[\/[a-z][\w-]*\]/i;
@@ -26,12 +25,11 @@ const fieldsOf = (value: unknown, name: string): [name: string, text: string][] 
 };
 
 /** What an editor has to finish before visitors may see the file. */
-const unfinished = (text: string): Note[] => {
-  const [, yaml = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
+export const unfinished = ({ data, body }: WrittenEntry): Note[] => {
   const notes: Note[] = [];
   const lack = (message: string, near: string): void => void notes.push({ message, isLacking: true, near });
-  const prose = texts(parseMarkdown(body));
-  for (const [name, value] of [...fieldsOf(parseDocument(yaml).toJS(), ""), ["text", prose] as const]) {
+  const prose = texts(body);
+  for (const [name, value] of [...fieldsOf(data, ""), ["text", prose] as const]) {
     const where = name === "text" ? "the text" : `the field ${name}`;
     if (value.includes(FILL_IN)) lack(`${where} has a place to fill in`, FILL_IN);
     const [unread] = /\S*\uFFFD\S*/.exec(value) ?? [];
@@ -46,6 +44,6 @@ const unfinished = (text: string): Note[] => {
   return notes;
 };
 
-/** The same, but for places to fill in that other notes explain. */
-export const unfinishedBeside = (text: string, notes: readonly Note[]): Note[] =>
-  unfinished(text).filter(({ near }) => near !== FILL_IN || !notes.some(({ isLacking }) => isLacking));
+/** Those of these notes that no other note explains: a place to fill in has a reason of its own. */
+export const signsBeside = (signs: readonly Note[], notes: readonly Note[]): Note[] =>
+  signs.filter(({ near }) => near !== FILL_IN || !notes.some(({ isLacking }) => isLacking));

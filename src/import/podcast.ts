@@ -5,9 +5,9 @@ import { clockTime } from "../lib/timestamps";
 import { kinds } from "../content-model/kinds";
 import type { Content } from "../site/pages/content";
 import { lossesOf } from "./conservation";
-import { entryText, type ImportedFile, type LeftOut, type Note } from "./entry-file";
+import { entryText, readEntry, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { cutText, fieldText, firstSentences, summaryText } from "./html";
-import { unfinishedBeside } from "./last-look";
+import { signsBeside, unfinished } from "./last-look";
 import { toMarkdown, withParagraphs } from "./markdown";
 import type { MediaImport } from "./media";
 import { chaptersOf } from "./podcast/chapters";
@@ -217,15 +217,10 @@ export class PodcastImport {
       redirectFrom: withoutRedirect ? undefined : oldPath(this.content, item, path),
       metadata: { title: cutText(title, 60), description: firstSentences(summary, 160) },
     };
-    const text = entryText(values, body || FILL_IN);
-    notes.push(
-      ...lossesOf(
-        { html: [html], facts: [{ what: "the title", text: childText(item, "title") }, ...others], isNotes: true },
-        text,
-        { picture: () => undefined, link: linkOf },
-      ),
-      ...unfinishedBeside(text, notes),
-    );
+    const entry = readEntry(entryText(values, body || FILL_IN));
+    const facts = [{ what: "the title", text: childText(item, "title") }, ...others];
+    notes.push(...lossesOf({ html: [html], facts, isNotes: true }, entry, { picture: () => undefined, link: linkOf }));
+    notes.push(...signsBeside(unfinished(entry), notes));
     for (const message of reasons) note(message, { isLacking: true });
     const isDraft = notes.some(({ isLacking }) => isLacking) || reasons.length > 0;
     return {

@@ -35,7 +35,7 @@ const fileLines = (folder: string, files: readonly ImportedFile[]): string[] =>
 
 /** @param folder how the content folder is called */
 export const importReport = (
-  { files, media, leftOut, remarks }: ImportResult,
+  { files, edits, media, leftOut, remarks }: ImportResult,
   { folder, isDryRun }: { folder: string; isDryRun: boolean },
 ): string => {
   const drafts = files.filter(({ isDraft }) => isDraft);
@@ -50,10 +50,13 @@ export const importReport = (
       `Left out (${leftOut.length}):`,
       leftOut.map(({ what, why }) => `  ${oneLine(what)}: ${oneLine(why)}`),
     ),
-    ...part(
-      "Besides:",
-      remarks.map((remark) => `  ${oneLine(remark)}`),
-    ),
+    ...part("Besides:", [
+      ...edits.map(
+        ({ path }) =>
+          `  ${folder}/${path} ${isDryRun ? "would list" : "lists"} the old addresses of categories, tags, authors and the feed.`,
+      ),
+      ...remarks.map((remark) => `  ${oneLine(remark)}`),
+    ]),
     `${isDryRun ? "Would be written" : "Written"}: ${count(files.length, "file")} and ${count(media.size, "picture or other file", "pictures and other files")}; ${count(leftOut.length, "entry", "entries")} left out.`,
     isDryRun
       ? "Nothing was written, because of --dry-run."

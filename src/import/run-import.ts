@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isError, type ContentProblem } from "../content-model/messages/problem";
 import { readContent } from "../site/read-content";
-import type { ImportedFile, ImportResult, LeftOut } from "./entry-file";
+import type { Edit, ImportedFile, ImportResult, LeftOut } from "./entry-file";
 import type { MediaImport } from "./media";
 import type { Verdicts } from "./wordpress";
 
@@ -13,6 +13,8 @@ export interface Importer {
   /** Finds the files that it needs. */
   load: () => Promise<void>;
   files: (verdicts: Verdicts) => ImportedFile[];
+  /** Files that were there, with the old addresses of lists. */
+  edits?: () => Edit[];
   remarks: () => string[];
 }
 
@@ -20,7 +22,7 @@ export interface Importer {
 const MOST_PASSES = 6;
 
 /** All errors of the content with the new files. */
-const errorsWith = (folder: string, files: readonly ImportedFile[], media: MediaImport): ContentProblem[] => {
+const errorsWith = (folder: string, files: readonly Edit[], media: MediaImport): ContentProblem[] => {
   const changes = new Map<string, Uint8Array>([
     ...files.map(({ path, text }) => [path, Buffer.from(text)] as const),
     ...media.files,
@@ -70,15 +72,20 @@ export const planImport = async (folder: string, importer: Importer, media: Medi
   const verdicts: Verdicts = { drafts: new Map(), withoutRedirects: new Set() };
   const refused = new Map<string, string>();
   let files: ImportedFile[] = [];
+  let edits = importer.edits?.() ?? [];
   let errors: ContentProblem[] = [];
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const all = importer.files(verdicts);
     // A link to a draft is one that leads nowhere.
     for (const { path, isDraft } of all) if (isDraft && !verdicts.drafts.has(path)) verdicts.drafts.set(path, []);
     files = importer.files(verdicts).filter(({ path }) => !refused.has(path));
-    errors = errorsWith(folder, files, media);
+    errors = errorsWith(folder, [...files, ...edits], media);
     const own = new Set([...files.map(({ path }) => path), ...media.files.keys()]);
-    if (!judge(byFile(errors, own), verdicts, refused)) break;
+    const isRefused = ({ path }: Edit): boolean =>
+      errors.some(({ file, code }) => file === path && code === "redirect-conflict");
+    const left = edits.filter((edit) => !isRefused(edit));
+    if (!judge(byFile(errors, own), verdicts, refused) && left.length === edits.length) break;
+    edits = left;
   }
   // With more entries, a list page can need words for its further pages.
   const paths = new Set(files.map(({ path }) => path));
@@ -89,14 +96,16 @@ export const planImport = async (folder: string, importer: Importer, media: Medi
   const leftOut = [...refused].map(([path, why]) => ({ what: `"${titles.get(path) ?? path}"`, why }));
   return {
     files,
+    edits,
     media: media.files,
     leftOut: [...importer.leftOut, ...leftOut],
     remarks: [...importer.remarks(), ...needs],
   };
 };
 
-/** Writes the files; none of them was there before but those of an earlier run that nobody has edited. */
-export const writeImport = (folder: string, { files, media }: ImportResult): void => {
+/** Writes the files; of those that were there before, only old addresses and files of an earlier run change. */
+export const writeImport = (folder: string, { files, edits, media }: ImportResult): void => {
+  for (const { path, text } of edits) writeFileSync(join(folder, path), text);
   const texts = files.map(({ path, text, isUpdate }) => [path, text, isUpdate] as const);
   for (const [path, content, isUpdate] of [
     ...[...media].map(([name, bytes]) => [name, bytes, false] as const),

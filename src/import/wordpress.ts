@@ -9,19 +9,21 @@ import { slugOf } from "../lib/slug";
 import { kinds } from "../content-model/kinds";
 import type { ContentKind } from "../content-model/kinds/kind";
 import type { Content } from "../site/pages/content";
-import { topicSlug } from "../site/pages/topics";
+import { LEAST_ARTICLES, topicNames, topicSlug } from "../site/pages/topics";
 import { addressOf, allAddresses } from "../site/pages/urls";
+import { routes } from "../routes";
 import { escapeHtml } from "../lib/escape-html";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { canonicalPath, normalOldAddress } from "../lib/url-path";
-import { entryText, type ImportedFile, type LeftOut, type Note } from "./entry-file";
+import { entryText, readEntry, type Edit, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { renderBlocks } from "./blocks";
 import { lossesOf } from "./conservation";
 import type { Fact, Source } from "./conservation/source-facts";
 import { bodyOf, cutText, fieldText, firstSentences, plainText, summaryText } from "./html";
-import { unfinishedBeside } from "./last-look";
+import { signsBeside, unfinished } from "./last-look";
 import { toMarkdown } from "./markdown";
 import type { MediaImport } from "./media";
+import { claimedIn, counterparts, oldLists, topicKey, withOldLists, type OldLists } from "./old-lists";
 import { withoutShortcodes } from "./shortcodes";
 import { pictureAddress } from "./to-markdown/pictures";
 import { sentencesOf } from "./sentences";
@@ -53,6 +55,13 @@ const OWN_TYPES = new Set([
   "wp_global_styles",
   "wp_block",
 ]);
+
+/** Changes fields of a file and keeps the formatting of the others. */
+export type WriteFields = (
+  kind: ContentKind,
+  now: string,
+  change: (values: Record<string, unknown>) => Record<string, unknown>,
+) => string;
 
 /** Which terms of WordPress become topics. */
 export type TopicChoice = "categories" | "tags" | "both";
@@ -156,8 +165,8 @@ class Links {
     content: Content,
     private readonly media: MediaImport,
     private readonly isShown: (planned: Planned) => boolean,
-    /** Counterparts of lists by their old paths. */
-    private readonly lists: ReadonlyMap<string, string>,
+    /** The counterpart of an older list by its path. */
+    private readonly listAt: (path: string) => string | undefined,
   ) {
     for (const one of planned) {
       this.byId.set(one.item.id, one);
@@ -225,12 +234,9 @@ class Links {
 
   /** Lists of WordPress that have a counterpart: categories, tags, authors, months and the feed. */
   private listOf(path: string): string | undefined {
-    const counterpart =
-      this.lists.get(path) ??
-      (/^\/(?:author\/[^/]+|(?:19|20)\d\d(?:\/\d\d){0,2})(?:\/page\/\d+)?$/.test(path) ? "/blog" : undefined);
-    return counterpart !== undefined && this.addresses.has(counterpart.replace(/\/feed\.xml$/, ""))
-      ? counterpart
-      : undefined;
+    if (!this.addresses.has(routes.blog)) return undefined;
+    const isPeriod = /^\/(?:19|20)\d\d(?:\/\d\d){0,2}(?:\/page\/\d+)?$/.test(path);
+    return this.listAt(path) ?? (isPeriod ? routes.blog : undefined);
   }
 }
 
@@ -327,6 +333,8 @@ interface Prepared {
 /** What the last pass made of a text, as long as its links lead to the same pages. */
 interface Converted {
   markdown: string;
+  /** What the text says in sentences, for the summary. */
+  sentences: string;
   notes: Note[];
   links: ReadonlyMap<string, string | undefined>;
 }
@@ -336,18 +344,21 @@ export class WordpressImport {
   readonly leftOut: LeftOut[];
   private readonly byId: ReadonlyMap<string, WordpressItem>;
   private readonly attachments: ReadonlyMap<string, WordpressItem>;
+  private readonly lists: OldLists;
   /** Names of topics in the spelling that comes first, those of the articles that are there before all. */
   private readonly spellings: Map<string, string>;
   /** The texts without shortcodes, with the notes about those. */
   private readonly texts = new Map<Planned, Prepared>();
   private readonly converted = new Map<Planned, Converted>();
-  private readonly compared = new Map<Planned, { converted: Converted; text: string; losses: Note[] }>();
+  private readonly compared = new Map<Planned, { converted: Converted; text: string; losses: Note[]; signs: Note[] }>();
 
   constructor(
     private readonly site: WordpressExport,
     private readonly content: Content,
     private readonly media: MediaImport,
     private readonly topicChoice: TopicChoice = "both",
+    /** Writes further fields into a file that is there; without it, none is changed. */
+    private readonly write?: WriteFields,
   ) {
     const { planned, leftOut } = planFiles(site, content);
     this.planned = planned;
@@ -358,6 +369,8 @@ export class WordpressImport {
         .map((name) => [topicKey(name), name]),
     );
     this.byId = new Map(site.items.map((item) => [item.id, item]));
+    const posts = planned.map(({ item }) => item).filter(({ type }) => type === "post");
+    this.lists = oldLists(site, posts, { chosen: (item) => this.chosen(item), hasTopicPages: this.hasTopicPages() });
     this.attachments = new Map(
       site.items.flatMap((item) => (item.fileUrl ? [[bareUpload(item.fileUrl), item] as const] : [])),
     );
@@ -425,7 +438,9 @@ export class WordpressImport {
   files(verdicts: Verdicts): ImportedFile[] {
     const isShown = ({ path, item, before }: Planned): boolean =>
       before === undefined ? item.status === "publish" && !verdicts.drafts.has(path) : !/^draft: true$/m.test(before);
-    const links = new Links(this.planned, this.site, this.content, this.media, isShown, this.lists());
+    const counts = this.articlesByTopic(isShown);
+    const listAt = counterparts(this.lists, (topic) => (counts.get(topicSlug(topic)) ?? 0) >= LEAST_ARTICLES);
+    const links = new Links(this.planned, this.site, this.content, this.media, isShown, listAt);
     return this.planned.flatMap((one): ImportedFile[] => {
       try {
         const file = this.file(one, links, verdicts);
@@ -436,6 +451,19 @@ export class WordpressImport {
         return [];
       }
     });
+  }
+
+  /** How many articles that visitors see have a topic, by its slug. */
+  private articlesByTopic(isShown: (planned: Planned) => boolean): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    const count = (names: readonly string[]): void => {
+      for (const slug of new Set(names.map(topicSlug))) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+    };
+    for (const { entry, publication } of this.content.pages)
+      if (publication.state === "published" && entry.kind === kinds.article) count(topicNames(entry));
+    for (const one of this.planned)
+      if (one.before === undefined && one.kind === kinds.article && isShown(one)) count(this.topicsOf(one.item) ?? []);
+    return counts;
   }
 
   private skip({ item }: Planned, why: string): void {
@@ -487,7 +515,7 @@ export class WordpressImport {
         altOf: (from) => this.altOf(from),
       },
     });
-    const converted = { markdown, notes, links: asked };
+    const converted = { markdown, sentences: sentencesOf(markdown), notes, links: asked };
     if (!isEarlier) this.converted.set(planned, converted);
     return converted;
   }
@@ -508,25 +536,28 @@ export class WordpressImport {
     const title = this.field(fieldText(item.title), "title", kind, note);
     const fields = this.fieldsOf(
       planned,
-      { title, markdown, isEarlier, hasRedirects: !withoutRedirects.has(path) },
+      { title, sentences: converted.sentences, isEarlier, hasRedirects: !withoutRedirects.has(path) },
       note,
     );
     const body = markdown || FILL_IN;
     if (!isEarlier) {
       const text = entryText(fields, body);
       const mediaRoot = mediaRootOf(planned);
-      const compare = (): Note[] =>
-        lossesOf(this.sourceOf(item, fields), text, {
+      // The same text with the same links has lost the same.
+      let compared = this.compared.get(planned);
+      if (compared?.converted !== converted || compared.text !== text) {
+        const entry = readEntry(text);
+        const losses = lossesOf(this.sourceOf(item, fields), entry, {
           picture: (from) => this.media.pathOf(from),
           link: (from) => links.of(from, mediaRoot),
           whyNot: (from) => this.media.whyNot(from),
           isHidden: (from) => links.isHidden(from),
         });
-      // The same text with the same links has lost the same.
-      const known = this.compared.get(planned);
-      const losses = known?.converted === converted && known.text === text ? known.losses : compare();
-      this.compared.set(planned, { converted, text, losses });
-      notes.push(...losses, ...unfinishedBeside(text, [...notes, ...losses]));
+        compared = { converted, text, losses, signs: unfinished(entry) };
+        this.compared.set(planned, compared);
+      }
+      notes.push(...compared.losses);
+      notes.push(...signsBeside(compared.signs, notes));
     }
     for (const message of drafts.get(path) ?? []) note(message, { isLacking: true });
     const isDraft =
@@ -539,14 +570,14 @@ export class WordpressImport {
     { item, kind, address }: Planned,
     {
       title,
-      markdown,
+      sentences,
       isEarlier,
       hasRedirects,
-    }: { title: string; markdown: string; isEarlier: boolean; hasRedirects: boolean },
+    }: { title: string; sentences: string; isEarlier: boolean; hasRedirects: boolean },
     note: Write,
   ): Record<string, unknown> {
     const shape = shapeOf(kind.schema) ?? {};
-    const summary = fieldText(item.excerpt) || sentencesOf(markdown);
+    const summary = fieldText(item.excerpt) || sentences;
     if (!summary) note("there is no text to make the summary of", { isLacking: true });
     if (!item.author && "author" in shape) note("nobody is named as its author", { isLacking: true, near: "author:" });
     const names = item.topics.map(({ name }) => name);
@@ -673,28 +704,13 @@ export class WordpressImport {
     return spelled.length > 0 ? [...new Set(spelled)] : undefined;
   }
 
-  private heldLists: ReadonlyMap<string, string> | undefined;
-
-  /** Counterparts of WordPress's lists by their old paths: of categories, tags, authors and the feed. */
-  lists(): ReadonlyMap<string, string> {
-    if (this.heldLists) return this.heldLists;
-    const counts = new Map<string, number>();
-    for (const { item } of this.planned)
-      if (item.type === "post" && item.status === "publish")
-        for (const name of this.chosen(item)) counts.set(topicKey(name), (counts.get(topicKey(name)) ?? 0) + 1);
-    const lists = new Map<string, string>([["/feed", "/blog/feed.xml"]]);
-    for (const { item } of this.planned)
-      for (const { name, slug, isTag } of item.topics) {
-        const text = fieldText(name);
-        const isPage =
-          this.chosen(item).includes(text) && (counts.get(topicKey(text)) ?? 0) >= 2 && this.hasTopicPages();
-        lists.set(
-          pathKey(`/${isTag ? "tag" : "category"}/${slug}`),
-          isPage ? `/blog/topics/${topicSlug(text)}` : "/blog",
-        );
-      }
-    for (const login of this.site.authors) lists.set(pathKey(`/author/${login}`), "/blog");
-    return (this.heldLists = lists);
+  /** The file of the blog, with the old addresses of its lists. */
+  edits(): Edit[] {
+    const blog = this.content.entries.find(({ kind }) => kind === kinds.blogPage);
+    if (!blog || !this.write) return [];
+    const now = readFileSync(join(this.content.folder, blog.path), "utf8");
+    const text = this.write(blog.kind, now, (values) => withOldLists(values, this.lists, claimedIn(this.content)));
+    return text === now ? [] : [{ path: blog.path, text }];
   }
 
   private image(item: WordpressItem, note: Write, isEarlier: boolean): { file: string; alt: string } | undefined {
@@ -729,19 +745,6 @@ export class WordpressImport {
     return typeof legal === "string" ? legal : FILL_IN;
   }
 
-  /** Old addresses of lists, as they are written into content/pages/blog.yaml. */
-  private listRedirects(): string[] {
-    const used = new Set(
-      this.planned.flatMap(({ item }) => item.topics.map(({ isTag }) => (isTag ? "/tag/*" : "/category/*"))),
-    );
-    const olds = [...used, ...(this.site.authors.length > 0 ? ["/author/*"] : [])].sort();
-    return olds.length === 0
-      ? []
-      : [
-          `Lists of categories, tags and authors had pages of their own. For their old addresses, write into content/pages/blog.yaml: redirectFrom: [${olds.join(", ")}], and for the old feed, feed: { redirectFrom: [/feed] }.`,
-        ];
-  }
-
   /** What of the export is of no file. */
   remarks(): string[] {
     const others = new Map<string, number>();
@@ -760,14 +763,10 @@ export class WordpressImport {
         ? ["Addresses such as /?p=123 redirect with nginx and Netlify; for Cloudflare, see docs/hosting.md."]
         : []),
       ...lost.map((link) => `${link} cannot redirect: the query of an old address may only follow the home page's /.`),
-      ...this.listRedirects(),
       comments > 0 ? `Comments are not taken (${comments}).` : "Comments are not taken.",
     ];
   }
 }
-
-/** Names of topics that are the same but for capitals and spaces. */
-const topicKey = (name: string): string => name.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 
 /** An upload's address without its size and scheme, which tells pictures apart. */
 const bareUpload = (url: string): string => url.replace(/^https?:/, "").replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, "");

@@ -38,6 +38,8 @@ export interface WordpressExport {
   /** The address of the site. */
   url: string;
   items: WordpressItem[];
+  /** Parents of categories by slug: both are parts of the address of a category's page. */
+  parents: ReadonlyMap<string, string>;
   /** Logins of authors, which are parts of their pages' addresses. */
   authors: string[];
   /** Entries that cannot be read. */
@@ -227,6 +229,12 @@ export const readWordpressExport = (xml: string): WordpressExport => {
   return {
     url: childText(channel, "wp:base_blog_url") || childText(channel, "link"),
     items: items.map((item) => itemOf(item, authors)),
+    parents: new Map(
+      children(channel, "wp:category").map((one) => [
+        childText(one, "wp:category_nicename"),
+        childText(one, "wp:category_parent"),
+      ]),
+    ),
     authors: people.map(({ login }) => login).filter(Boolean),
     unreadable,
   };
@@ -242,6 +250,7 @@ export const joinExports = (parts: readonly WordpressExport[]): WordpressExport 
   return {
     url: first.url,
     items: [...items.values()],
+    parents: new Map(parts.flatMap(({ parents }) => [...parents])),
     authors: [...new Set(parts.flatMap(({ authors }) => authors))],
     unreadable: parts.flatMap(({ unreadable }) => unreadable),
   };

@@ -9,6 +9,8 @@ export interface Located {
 /** The mean radius of the earth (IUGG). */
 export const EARTH_RADIUS_KM = 6371.0088;
 
+export const KM_PER_MILE = 1.609344;
+
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The distance along the surface in kilometers (haversine formula, on a sphere of the earth's mean radius). */

@@ -105,4 +105,6 @@ export const NEW_KINDS: Readonly<Record<string, NewKind>> = {
   pricing: part(kinds.pricing),
   comparison: part(kinds.comparison),
   process: part(kinds.process),
+  example: part(kinds.example),
+  report: files(kinds.report),
 };

@@ -95,8 +95,10 @@ export const query = graphql`
         title
         text
         claims {
-          number
-          label
+          ...ResultClaim
+        }
+        report {
+          ...Report
         }
       }
       articles {

@@ -103,14 +103,7 @@ export const query = graphql`
         }
       }
       finder {
-        label
-        one
-        other
-        forms {
-          ...PluralForms
-        }
-        none
-        failed
+        ...CityFinder
       }
       popularTitle
       popular {

@@ -35,15 +35,12 @@ export const listCities = (states: readonly StateRow[]): ListedCity[] =>
   states
     .flatMap(([state, abbreviation, stateSlug, cities]) => {
       const stateKeys = [stripDiacritics(abbreviation), wordsOf(state).join(" ")];
-      return cities.map(([name, thousands, slug = plainSlug(name)]) => ({
-        name,
-        slug,
-        state,
-        stateSlug,
-        thousands,
-        keys: [...new Set([wordsOf(name).join(" "), shortened(wordsOf(name)).join(" "), slug.replaceAll("-", " ")])],
-        stateKeys,
-      }));
+      return cities.map(([name, thousands, unusual]) => {
+        const words = wordsOf(name);
+        const slug = unusual ?? words.join("-");
+        const keys = [...new Set([words.join(" "), shortened(words).join(" "), slug.replaceAll("-", " ")])];
+        return { name, slug, state, stateSlug, thousands, keys, stateKeys };
+      });
     })
     .sort((a, b) => b.thousands - a.thousands);
 
@@ -55,8 +52,12 @@ const exactCost = (key: string, typed: string): number =>
 const typoCost = (key: string, typed: string): number => {
   const most = maxTypos(typed.length);
   if (most === 0) return Infinity;
-  const beginnings = [-1, 0, 1].map((more) => key.slice(0, typed.length + more));
-  const least = Math.min(...[...beginnings, key].map((text) => distance(typed, text)));
+  const near = distance(typed, key.slice(0, typed.length));
+  // Another prefix is no nearer than by the letters that it has more or fewer.
+  const more = Math.min(most, key.length - typed.length);
+  if (near > most + Math.max(1, more)) return Infinity;
+  const others = [key.slice(0, typed.length - 1), key.slice(0, typed.length + 1), key];
+  const least = Math.min(near, ...others.map((text) => distance(typed, text)));
   return least <= most ? least : Infinity;
 };
 
@@ -65,22 +66,35 @@ type Cost = typeof exactCost;
 /** A state name alone lists its cities, after the cities of that name. */
 const WHOLE_STATE = 3;
 
-/** The state may follow the city: `springfield il`, `portland, maine`. Takes the cheapest reading. */
-const cityCost = ({ keys, stateKeys }: ListedCity, words: readonly string[], cost: Cost): number => {
-  const nameCost = (typed: readonly string[]): number => Math.min(...keys.map((key) => cost(key, typed.join(" "))));
-  const withState = words.slice(1).map((_, index) => {
-    const state = words.slice(index + 1).join(" ");
-    return stateKeys.some((key) => key.startsWith(state)) ? nameCost(words.slice(0, index + 1)) : Infinity;
-  });
-  return Math.min(nameCost(words), ...withState, stateKeys.includes(words.join(" ")) ? WHOLE_STATE : Infinity);
-};
+/** A way to read what is typed: as a name, or as one with a state after it. */
+interface Reading {
+  name: string;
+  state?: string;
+}
 
-const answering = (cities: readonly ListedCity[], words: readonly string[], cost: Cost): ListedCity[] =>
-  cities
-    .map((city) => ({ city, cost: cityCost(city, words, cost) }))
-    .filter((found) => found.cost < Infinity)
-    .sort((a, b) => a.cost - b.cost)
-    .map(({ city }) => city);
+/** The state may follow the city: `springfield il`, `portland, maine`. */
+const readingsOf = (words: readonly string[]): Reading[] =>
+  words.map((_, index) =>
+    index === 0
+      ? { name: words.join(" ") }
+      : { name: words.slice(0, index).join(" "), state: words.slice(index).join(" ") },
+  );
+
+/** The cities that match, the cheapest reading of each first. Every key press asks all cities. */
+const answering = (cities: readonly ListedCity[], words: readonly string[], costOf: Cost): ListedCity[] => {
+  const readings = readingsOf(words);
+  const whole = words.join(" ");
+  const found: { city: ListedCity; cost: number }[] = [];
+  for (const city of cities) {
+    let cost = city.stateKeys.includes(whole) ? WHOLE_STATE : Infinity;
+    for (const { name, state } of readings) {
+      if (state !== undefined && !city.stateKeys.some((key) => key.startsWith(state))) continue;
+      for (const key of city.keys) cost = Math.min(cost, costOf(key, name));
+    }
+    if (cost < Infinity) found.push({ city, cost });
+  }
+  return found.sort((a, b) => a.cost - b.cost).map(({ city }) => city);
+};
 
 /** A city or state that a query of the site search names. */
 export interface NamedPlace {

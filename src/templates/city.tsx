@@ -56,13 +56,7 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
       </Section>
       <Deferred>
         <LocalFacts facts={local} copy={copy.local} fill={fill} />
-        <Results
-          title={fill(results.title)}
-          text={results.text}
-          claims={results.claims}
-          tone="deep"
-          line={!local.map}
-        />
+        <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" />
         <SingleQuote {...copy.testimonial} />
         <Closing
           title={fill(callToAction.title)}

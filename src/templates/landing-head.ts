@@ -4,7 +4,7 @@ import { site } from "../site-data";
 interface AddedPage {
   slug: string;
   title: string;
-  noindex: boolean | null;
+  noindex: boolean;
   navigation: string | null;
   metadata: { title: string; description: string };
 }
@@ -13,7 +13,7 @@ interface AddedPage {
 export const landingHead = ({ slug, title, noindex, navigation, metadata }: AddedPage, path: string) => ({
   metadata,
   path,
-  noIndex: noindex ?? false,
+  noIndex: noindex,
   kind: "WebPage" as const,
   crumbs: noindex || navigation === "none" ? undefined : [{ label: site.name, to: routes.home }, { label: title }],
   card: `landing-${slug}`,

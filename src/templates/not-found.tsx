@@ -45,14 +45,7 @@ export const query = graphql`
     }
     locations: locationsPage(id: { eq: "LocationsPage" }) {
       finder {
-        label
-        one
-        other
-        forms {
-          ...PluralForms
-        }
-        none
-        failed
+        ...CityFinder
       }
     }
     copy: notFoundPage(id: { eq: "NotFoundPage" }) {

@@ -9,6 +9,7 @@ import { faqPage } from "../metadata/structured-data/faq-page";
 import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/shared/closing";
+import { Example } from "../sections/service/example";
 import { LargeQuote } from "../sections/service/large-quote";
 import { ServiceHero } from "../sections/service/service-hero";
 import { ServiceIntro } from "../sections/service/service-intro";
@@ -51,6 +52,7 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
       <ServiceIntro html={service.body} />
       <Deferred>
         <LargeQuote words={content.quote} note={content.socialProof} action={content.callToAction.primary} />
+        {service.example && <Example {...service.example} />}
         <ServiceSections service={service} copy={copy} />
         <Closing {...content.callToAction} />
       </Deferred>
@@ -91,6 +93,9 @@ export const query = graphql`
         callToAction {
           ...Closing
         }
+      }
+      example {
+        ...Example
       }
       ...ServiceSections
     }

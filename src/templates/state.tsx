@@ -145,12 +145,7 @@ export const query = graphql`
         ...PluralForms
       }
       finder {
-        one
-        other
-        forms {
-          ...PluralForms
-        }
-        failed
+        ...CityFinder
       }
     }
     copy: statePage(id: { eq: "StatePage" }) {

@@ -88,6 +88,7 @@ describe("The situation of a city", () => {
     place("Metropolis", 0, 900_000),
     place("Suburb", 15, 20_000),
     place("Village", 18, 12_000),
+    place("Uptown", 30, 50_000),
     place("Hilltop", 3, 200_000, "here", "metropolis"),
     place("Faraway", 400, 30_000),
     place("Lonely", 460, 60_000),
@@ -97,7 +98,7 @@ describe("The situation of a city", () => {
   ];
 
   test("is the core of a dense region if it is the largest near it and many live around", () => {
-    expect(situationOf(METRO, "Metropolis")).toEqual(["core", undefined, "Lonely", "Twin"]);
+    expect(situationOf(METRO, "Metropolis")).toEqual(["core", undefined, "Uptown", undefined]);
     expect(
       situationOf(
         METRO.map((each) => ({ ...each, population: 500 })),
@@ -107,7 +108,7 @@ describe("The situation of a city", () => {
   });
 
   test("is a suburb near a much larger city, whose parts are no towns of their own", () => {
-    expect(situationOf(METRO, "Suburb")).toEqual(["suburb", "Metropolis", "Village", "Faraway"]);
+    expect(situationOf(METRO, "Suburb")).toEqual(["suburb", "Metropolis", "Village", "Uptown"]);
   });
 
   test("is that of a suburb for a part of a city, unless the city has a million people", () => {
@@ -120,10 +121,26 @@ describe("The situation of a city", () => {
     expect(situationOf(METRO, "Twin")).toEqual(["cluster", undefined, "Other Twin", "Third"]);
   });
 
-  test("is a town on its own, or remote where the next place is far away", () => {
-    expect(situationOf(METRO, "Lonely").slice(0, 3)).toEqual(["own", undefined, "Twin"]);
+  test("is the core for a large city by itself, which names no place that is far away", () => {
+    expect(situationOf([...METRO, place("Capital", 2000, 250_000)], "Capital")).toEqual([
+      "core",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("is a town on its own, or remote where the next place or the next town of any size is far away", () => {
+    const harbor = [...METRO, place("Harbor", 590, 45_000)];
+    expect(situationOf(harbor, "Lonely").slice(0, 3)).toEqual(["own", undefined, "Harbor"]);
+    expect(situationOf(METRO, "Lonely").slice(0, 3)).toEqual(["remote", undefined, "Twin"]);
     const far = [...METRO, place("Island", 2000, 30_000)];
-    expect(situationOf(far, "Island").slice(0, 3)).toEqual(["remote", undefined, "Third"]);
+    expect(situationOf(far, "Island").slice(0, 3)).toEqual(["remote", undefined, "Twin"]);
+  });
+
+  test("names the larger city and not its suburb, where that is the next town of any size", () => {
+    const places = [place("Port", 0, 20_000), place("Edge", 90, 18_000), place("Center", 97, 200_000)];
+    expect(situationOf(places, "Port").slice(0, 3)).toEqual(["remote", undefined, "Center"]);
   });
 
   test("is the only one for the only city of a state, also next to a larger one in another", () => {

@@ -3,10 +3,18 @@ import { Library } from "../../../src/site/content/collections";
 import { readContent } from "../../../src/site/read-content";
 import { CityAtlas, isOnMap, type Place } from "../../../src/site/locations/city-stats";
 import { LocalFacts } from "../../../src/site/locations/facts";
+import { PlaceIndex } from "../../../src/site/locations/geo-index";
 import { countryMap } from "../../../src/site/locations/maps/country-map";
-import { leaderLines, placeLabels, WIDTHS } from "../../../src/site/locations/maps/labels";
+import { diameterOf } from "../../../src/site/locations/maps/dots";
+import { leaderLines, placeLabels, widthOf, widthsOf } from "../../../src/site/locations/maps/labels";
 import { LocationMaps } from "../../../src/site/locations/maps/location-maps";
-import { countryProjection, stateProjection } from "../../../src/site/locations/maps/projections";
+import {
+  countryProjection,
+  stateProjection,
+  type Box,
+  type Point,
+  type Project,
+} from "../../../src/site/locations/maps/projections";
 import { distanceKm } from "../../../src/lib/distance";
 
 const place = (name: string, latitude?: number, longitude?: number, population?: number, state = "here"): Place => ({
@@ -129,8 +137,8 @@ describe("Names on a map", () => {
   }));
 
   /** The pixels of a name: beside a dot it begins or ends there, above or below a dot it is centered. */
-  const boxOf = (screen: keyof typeof WIDTHS, { at, name }: (typeof crowd)[number], side: string) => {
-    const scale = WIDTHS[screen] / frame.width;
+  const boxOf = (onScreen: number, { at, name }: (typeof crowd)[number], side: string) => {
+    const scale = onScreen / frame.width;
     const [x, y] = [at[0] * scale, at[1] * scale];
     const width = name.length * 7;
     const left = side === "r" ? x : side === "l" ? x - width : x - width / 2;
@@ -143,12 +151,14 @@ describe("Names on a map", () => {
       ({ wide }) => screen === "wide" || !wide,
     );
     expect(placed.length).toBeGreaterThan(5);
-    const boxes = placed.map(({ candidate, side }) => boxOf(screen, candidate, side));
-    for (const [index, one] of boxes.entries())
-      for (const other of boxes.slice(index + 1))
-        expect(
-          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
-        ).toBe(false);
+    for (const width of widthsOf(screen, frame)) {
+      const boxes = placed.map(({ candidate, side }) => boxOf(width, candidate, side));
+      for (const [index, one] of boxes.entries())
+        for (const other of boxes.slice(index + 1))
+          expect(
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          ).toBe(false);
+    }
   });
 
   const large = { name: "The large one", at: [500, 500] as const };
@@ -205,47 +215,6 @@ describe("A city's map", () => {
     expect(facts.maps.drawing("new-york")?.svg).toMatch(/<g id="n"[^/]*<path/);
   });
 
-  /** The pixels of names and dots on a phone, as the page draws them. */
-  test("covers no dot and no other name with a name", () => {
-    const places = library
-      .all("state")
-      .flatMap(({ slug, data }) => data.cities.map((city): Place => ({ ...city, state: slug })))
-      .filter(isOnMap);
-    const found: string[] = [];
-    for (const state of ["new-york", "illinois", "wyoming"]) {
-      const own = places.filter((each) => each.state === state);
-      const project = stateProjection(own, 1.609344);
-      const cities = library.all("state").find(({ slug }) => slug === state)?.data.cities ?? [];
-      for (const [index, { map }] of facts.ofCities(state).entries()) {
-        const city = own.find(({ slug }) => slug === cities[index]?.slug);
-        if (!map || !city) continue;
-        const scale = 300 / (2 * map.half);
-        const boxes = map.labels
-          .filter(({ side }) => side !== "c")
-          .map(({ name, left, top, side }) => {
-            const [x, y, width] = [3 * left, 3 * top, 6.8 * name.length];
-            return { name, left: side === "r" ? x + 9 : x - 9 - width, right: side === "r" ? x + 9 + width : x - 9, y };
-          });
-        const [cityX, cityY] = project(city) ?? [0, 0];
-        for (const other of places) {
-          if (Math.abs(other.latitude - city.latitude) > 1 || Math.abs(other.longitude - city.longitude) > 1.5)
-            continue;
-          const at = project(other) ?? [0, 0];
-          if (Math.hypot(at[0] - cityX, at[1] - cityY) > 0.86 * map.half) continue;
-          const [x, y] = [150 + (at[0] - cityX) * scale, 150 + (at[1] - cityY) * scale];
-          for (const box of boxes)
-            if (x > box.left && x < box.right && Math.abs(y - box.y) < 7)
-              found.push(`${state}/${city.slug}: ${box.name} covers ${other.name}`);
-        }
-        for (const [at, box] of boxes.entries())
-          for (const other of boxes.slice(at + 1))
-            if (box.left < other.right && other.left < box.right && Math.abs(box.y - other.y) < 14)
-              found.push(`${state}/${city.slug}: ${box.name} covers ${other.name}`);
-      }
-    }
-    expect(found.slice(0, 10)).toEqual([]);
-  });
-
   test("has a third line where the next place is beyond the second one, and not elsewhere", () => {
     const near = place("Near", 53.4, 10.4115, 9000);
     expect(mapsOf([LUENEBURG, GOETTINGEN]).ofCity(LUENEBURG)).toMatchObject({
@@ -275,6 +244,107 @@ describe("A city's map", () => {
 
   test("is not there without coordinates", () => {
     expect(mapsOf(GERMAN).ofCity(place("Worpswede"))).toBeNull();
+  });
+});
+
+describe("Every map of the real content", () => {
+  const places = library
+    .all("state")
+    .flatMap(({ slug, data }) => data.cities.map((city): Place => ({ ...city, state: slug })))
+    .filter(isOnMap);
+  const index = new PlaceIndex(places);
+
+  interface Label {
+    name: string;
+    left: number;
+    top: number;
+    side: string;
+  }
+
+  /** The pixels that a label covers on a map of a width and height, as the page draws it. */
+  const boxOf = ({ name, left, top, side }: Label, [width, height]: Point) => {
+    const [x, y, long] = [(left / 100) * width, (top / 100) * height, widthOf(name)];
+    const from = { r: x + 9, l: x - 9 - long }[side] ?? x - long / 2;
+    const middle = { t: y - 17, b: y + 17 }[side] ?? y;
+    return { name, left: from, right: from + long, top: middle - 7, bottom: middle + 7 };
+  };
+  type Rectangle = ReturnType<typeof boxOf>;
+
+  /** What the labels of a map cover or are cut by. */
+  const faultsOf = (
+    labels: readonly Label[],
+    size: Point,
+    dots: readonly { name: string; at: Point; radius: number }[],
+  ) => {
+    const boxes = labels.map((label) => boxOf(label, size));
+    const isCut = ({ left, right, top, bottom }: Rectangle) =>
+      left < -1 || top < -1 || right > size[0] + 1 || bottom > size[1] + 1;
+    return boxes.flatMap((box, at) => [
+      ...(isCut(box) ? [`${box.name} is cut`] : []),
+      ...boxes
+        .slice(at + 1)
+        .filter(
+          ({ left, right, top, bottom }) =>
+            box.left < right && left < box.right && box.top < bottom && top < box.bottom,
+        )
+        .map(({ name }) => `${box.name} covers the name ${name}`),
+      ...dots
+        .filter(({ at: [x, y], radius }) => {
+          const [aside, above] = [Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0)];
+          // Positions are rounded to a tenth of a percent.
+          return Math.hypot(aside, above) < radius - 0.6;
+        })
+        .map(({ name }) => `${box.name} covers ${name}`),
+    ]);
+  };
+
+  /** The faults of a map at each of the widths that it has. */
+  const faultsAtAll = (
+    labels: readonly (Label & { wide: boolean })[],
+    frame: Box,
+    dots: readonly { name: string; at: Point; diameter: number }[],
+  ) =>
+    (labels.some(({ wide }) => wide) ? (["narrow", "wide"] as const) : (["narrow"] as const)).flatMap((screen) =>
+      widthsOf(screen, frame).flatMap((width) => {
+        const scale = width / frame.width;
+        const shown = labels.filter(({ wide }) => screen === "wide" || !wide);
+        const drawn = dots.map(({ name, at: [x, y], diameter }) => ({
+          name,
+          at: [(x - frame.x) * scale, (y - frame.y) * scale] as Point,
+          radius: diameter / 2,
+        }));
+        return faultsOf(shown, [width, frame.height * scale], drawn).map((fault) => `${fault} (${width} px)`);
+      }),
+    );
+
+  const dotOf = (project: Project, { name, population, ...city }: (typeof places)[number]) => {
+    const at = project(city) ?? [0, 0];
+    return { name, at, diameter: diameterOf({ at, population }) };
+  };
+
+  test.each(facts.states())("covers no dot and no other name with a name, and cuts none: %s", (state) => {
+    const own = places.filter((each) => each.state === state);
+    const project = stateProjection(own, 1.609344);
+    const found = own.flatMap((city) => {
+      const map = facts.maps.ofCity(city);
+      if (!map) return [`${city.slug} has no map`];
+      const {
+        at: [x, y],
+      } = dotOf(project, city);
+      const frame = { x: x - map.half, y: y - map.half, width: 2 * map.half, height: 2 * map.half };
+      const dots = index
+        .within(city, 0.17 * map.half)
+        .map(({ place: other }) => dotOf(project, other))
+        .filter(({ at }) => Math.hypot(at[0] - x, at[1] - y) < 0.86 * map.half);
+      return faultsAtAll(map.labels, frame, dots).map((fault) => `${city.slug}: ${fault}`);
+    });
+    const map = facts.maps.ofState(state);
+    const [x = 0, y = 0, width = 1, height = 1] = map?.viewBox.split(" ").map(Number) ?? [];
+    const dots = own
+      .map((city) => dotOf(project, city))
+      .map((dot) => ({ ...dot, diameter: dot.diameter * (map?.dot ?? 1) }));
+    found.push(...faultsAtAll(map?.labels ?? [], { x, y, width, height }, dots).map((fault) => `${state}: ${fault}`));
+    expect(found).toEqual([]);
   });
 });
 

@@ -366,7 +366,7 @@ test("the site has a name, no search action, and the agency's contact", () => {
 
 test("the agency's profiles exclude placeholders", () => {
   const social = [
-    { url: "https://havneveggen.example/seilogsom", placeholder: null },
+    { url: "https://havneveggen.example/seilogsom", placeholder: false },
     { url: "https://bryggen.example/seilogsom", placeholder: true },
     { url: "https://video.example/@seilogsom", placeholder: false },
   ];

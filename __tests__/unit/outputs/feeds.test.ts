@@ -35,7 +35,7 @@ const EPISODE: FeedEpisode = {
   date: "2026-03-01",
   feedNotes: "<p>Notes.</p>",
   type: null,
-  explicit: null,
+  explicit: false,
   guid: null,
   audioSrc: "/static/a1/one.mp3",
   audio: { type: "audio/mpeg", bytes: 4104, seconds: 67 },
@@ -69,11 +69,11 @@ const dataOf = ({ articles = [{}], episodes = [{}], show = {}, feed = null }: Ch
       category: "Business > Marketing",
       description: null,
       type: null,
-      explicit: null,
+      explicit: false,
       author: null,
       owner: null,
       copyright: null,
-      locked: null,
+      locked: true,
       guid: null,
       firstUrl: null,
       people: null,
@@ -247,17 +247,6 @@ describe("An episode in the podcast's feed", () => {
     expect(trailer["itunes:episodeType"]).toBe("trailer");
     expect(Object.keys(trailer)).not.toEqual(expect.arrayContaining(["itunes:episode"]));
     expect(Object.keys(trailer)).not.toEqual(expect.arrayContaining(["podcast:episode"]));
-  });
-
-  test("inherits the podcast's explicit flag unless it has its own", () => {
-    const explicit = (show: boolean | null, own: boolean | null) =>
-      podcast({ show: { explicit: show }, episodes: [{ explicit: own }] }).item?.[0]?.["itunes:explicit"];
-    expect([explicit(null, null), explicit(true, null), explicit(true, false), explicit(false, true)]).toEqual([
-      "false",
-      "true",
-      "false",
-      "true",
-    ]);
   });
 
   test("has its transcript and chapters, if any", () => {

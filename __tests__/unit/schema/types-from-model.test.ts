@@ -6,7 +6,7 @@ import {
   type ObjectTypeDefinitionNode,
   type TypeNode,
 } from "graphql";
-import type { z } from "zod";
+import { z } from "zod";
 import { graphqlTypes } from "../../../src/gatsby/schema/types-from-model";
 import { isSingle } from "../../../src/content-model/kinds/kind";
 import { allKinds } from "../../../src/content-model/kinds";
@@ -57,6 +57,10 @@ test("the types are valid GraphQL, and complete", () => {
     directive @mediaFile on FIELD_DEFINITION
     directive @photograph on FIELD_DEFINITION
     directive @pictureForApps on FIELD_DEFINITION
+    scalar Date
+    directive @dateformat on FIELD_DEFINITION
+    directive @industriesOf on FIELD_DEFINITION
+    directive @explicitEpisode on FIELD_DEFINITION
     directive @dontInfer on OBJECT
     directive @link on FIELD_DEFINITION
     directive @total(type: String!, list: String) on FIELD_DEFINITION
@@ -83,6 +87,9 @@ test("the types are valid GraphQL, and complete", () => {
     directive @priceTotal on FIELD_DEFINITION
     directive @lowestPrice on FIELD_DEFINITION
     directive @byline on FIELD_DEFINITION
+    directive @reportSpend on FIELD_DEFINITION
+    directive @reportCost on FIELD_DEFINITION
+    directive @reportSum on FIELD_DEFINITION
   `;
   expect(() => buildSchema(gatsby + sdl)).not.toThrow();
 });
@@ -142,10 +149,11 @@ describe("Every field of the model", () => {
     expect(missing.map(({ type, field }) => `${type}.${field}`)).toEqual([]);
   });
 
-  test("is nullable only if a file may omit it", () => {
-    const wrong = fields.filter(
-      ({ type, field, schema }) => (written(type, field)?.type.kind === Kind.NON_NULL_TYPE) === isOptional(schema),
-    );
+  test("is nullable only if a file may omit it, and never if it is a boolean", () => {
+    const wrong = fields.filter(({ type, field, schema }) => {
+      const isNullable = isOptional(schema) && !(unwrap(schema) instanceof z.ZodBoolean);
+      return (written(type, field)?.type.kind === Kind.NON_NULL_TYPE) === isNullable;
+    });
     expect(wrong.map(({ type, field }) => `${type}.${field}`)).toEqual([]);
   });
 
@@ -171,7 +179,11 @@ test("Gatsby infers no fields from current values", () => {
 test("a field links to a node, or lists all of a kind, if and only if its type is one", () => {
   const wrong = objects.flatMap((type) =>
     fieldsOf(type)
-      .filter((field) => (has(field, "link") || has(field, "byName")) !== isNode(byName.get(nameOf(field.type))))
+      .filter(
+        (field) =>
+          ["link", "byName", "industriesOf"].some((name) => has(field, name)) !==
+          isNode(byName.get(nameOf(field.type))),
+      )
       .map((field) => `${type.name.value}.${field.name.value}`),
   );
   expect(wrong).toEqual([]);

@@ -11,6 +11,7 @@ import { industryProblems } from "./industries";
 import { jobProblems } from "./jobs";
 import { checkMedia } from "./media";
 import { pricingProblems } from "./pricing";
+import { reportProblems } from "./reports";
 import { distanceKm } from "../../lib/distance";
 import { didYouMean } from "../messages/did-you-mean";
 import { isSingle, type ContentKind } from "../kinds/kind";
@@ -31,6 +32,7 @@ const dataOf = <S extends z.ZodType>(entry: Entry): z.infer<S> => entry.data as 
 type StateData = z.infer<typeof kinds.state.schema>;
 type SiteData = z.infer<typeof kinds.site.schema>;
 type PricingData = z.infer<typeof kinds.pricing.schema>;
+type ReportData = z.infer<typeof kinds.report.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;
 
 /** The names that one entry defines, by kind. */
@@ -60,6 +62,7 @@ const knownNames = ({ entries, paths }: Folder): Readonly<Record<string, readonl
     Industry: [slugs(kinds.industry)],
     Claim: brought("Claim"),
     City: brought("City"),
+    Report: [slugs(kinds.report)],
   };
 };
 
@@ -67,6 +70,7 @@ const knownNames = ({ entries, paths }: Folder): Readonly<Record<string, readonl
 const ABSENCES: Readonly<Record<string, (name: string, paths: ReadonlySet<string>) => string>> = {
   Service: (name) => `the service "${name}", which does not exist`,
   Industry: (name) => `the industry "${name}", which does not exist`,
+  Report: (name) => `the report "${name}", which does not exist`,
   Claim: (name) => `the claim "${name}", which is not in site.yaml`,
   City: (name, paths) => {
     const state = kinds.state.files.replace("{slug}", name.split("/", 1)[0] ?? "");
@@ -159,6 +163,14 @@ const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
         (index) => ["tiers", index, "name"],
         "tier",
         "give each tier its own name.",
+      );
+    case kinds.report:
+      return repeated(
+        entry,
+        (entry.data as ReportData).rows.map(({ procedure }) => procedure),
+        (index) => ["rows", index, "procedure"],
+        "procedure",
+        "list each procedure once.",
       );
     case kinds.industry:
       return repeated(
@@ -276,6 +288,9 @@ const checkPricing = ({ entries }: Folder): ContentProblem[] => {
 const checkIndustries = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => (entry.kind === kinds.industry ? industryProblems(entry) : []));
 
+const checkReports = ({ entries }: Folder): ContentProblem[] =>
+  entries.flatMap((entry) => (entry.kind === kinds.report ? reportProblems(entry) : []));
+
 const checkCityImages = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => (entry.kind === kinds.state ? cityImageProblems(entry) : []));
 
@@ -329,6 +344,7 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => [
   ...checkAudio(folder),
   ...checkPricing(folder),
   ...checkIndustries(folder),
+  ...checkReports(folder),
   ...checkCityImages(folder),
   ...checkJobs(folder),
   ...checkArticles(folder),

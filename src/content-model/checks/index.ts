@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { addressProblem } from "./addresses";
 import { checkBody } from "./body";
+import { withLookAlikes } from "./look-alikes";
 import { garbledLines } from "./garbled";
 import { checkProse } from "./prose";
 import { checkCrossFile } from "./cross-file";
@@ -211,6 +212,11 @@ const missingBody = (file: string, { body }: ContentKind, source: Source): Conte
 
 /** Checks one file by itself. */
 export const checkFile = (file: ContentFile): FileCheck => {
+  const check = checkFields(file);
+  return { ...check, problems: withLookAlikes(file.path, new TextDecoder().decode(file.bytes), check.problems) };
+};
+
+const checkFields = (file: ContentFile): FileCheck => {
   const { path } = file;
   const match = matchKind(path);
   if (!match) return { path, problems: [unknownFile(path)] };

@@ -20,8 +20,8 @@ interface Row {
   fix: (found: string, ...groups: (string | undefined)[]) => string;
   /** Skips the row if the unparsed text of the body matches. */
   unless?: RegExp;
-  /** Decides about a match from the displayed text. */
-  isMeant?: (found: string, words: string) => boolean;
+  /** Decides about a match from the displayed text, and from the source of the match. */
+  isMeant?: (found: string, words: string, source: string) => boolean;
   /** Reports only the first match of a paragraph: its lines are one problem. */
   isOnce?: boolean;
 }
@@ -82,6 +82,40 @@ const WIDE_SPACE = "[\\u00a0\\u2000-\\u200a\\u202f\\u3000]";
 /** Tags of template languages: Hugo, Liquid, Handlebars, ERB. */
 export const TEMPLATE_TAG = /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|<%[^%\n]*%>/g;
 
+/** Characters that no one sees, where Markdown expects a sign of its own. */
+const UNSEEN_MARK = "[\\u200b-\\u200f\\u2060\\u00ad\\ufeff]";
+
+/** Where a link leads; addresses that are links by themselves are blanked out. */
+const ADDRESS = "(?: {8,}|(?:https?:|www\\.|mailto:|tel:|[/#][\\p{L}\\p{N}])[^\\s()[\\]{}（）［］]*)";
+
+/** Signs that stand for the bullets of a list, at the beginning of lines: dashes, arrows, checks, pictures. */
+const BULLET = "[\\p{Pd}\\p{So}\\u2190-\\u21ff\\u2219\\u22c5\\u00b7\\u00a7\\u00b6\\u2020-\\u2023\\u203a\\u00bb]";
+
+/** Numbers of points that Markdown does not read as such. */
+const NUMBER = "(?:\\(\\p{Nd}{1,2}\\)|[\\u2460-\\u24ff\\u2776-\\u2793]|[ivx]{1,4}[.)](?= )|\\p{Nd}{1,2}[.)．、）])";
+
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+
+/** True for lines that count: 1, 2, 3, or further from a sentence's end. */
+const isCounting = (words: string): boolean => {
+  const lines = words.split("\n");
+  const numbers = lines.map((line) => {
+    const [found = ""] = new RegExp(`^[ \\t]*${NUMBER}(?=[ \\t]*\\p{L})`, "u").exec(line) ?? [];
+    const plain = found.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
+    return ROMAN.includes(plain) ? ROMAN.indexOf(plain) + 1 : plain === "" ? 0 : Number(plain);
+  });
+  return numbers.some(
+    (number, index) =>
+      number > 0 &&
+      numbers[index + 1] === number + 1 &&
+      (number === 1 || /[.:!?…]\s*$/.test(lines[index - 1] ?? "") || /^\s*[(\u2460-\u2793]/.test(lines[index] ?? "")),
+  );
+};
+
+/** How many lines begin in this way. */
+const linesWith = (words: string, start: string): number =>
+  (words.match(new RegExp(`^[ \\t]*${start}`, "gmu")) ?? []).length;
+
 /** A table's delimiter row. */
 const DELIMITER_ROW = /^[ \t]*(?=[^\n]*\|)(?=[^\n]*-)[|:\- \t]+$/m;
 
@@ -117,6 +151,12 @@ const ROWS: readonly Row[] = [
     code: "unfinished-link",
     why: () => "The brackets of this link are the wrong way round.",
     fix: (_, address = "", words = "") => `write its words first: [${words}](${address})`,
+  },
+  {
+    pattern: new RegExp(`[(（]([^()\\n]*\\p{L}[^()\\n]*)[)）][ \\t]*[[［](${ADDRESS})[\\]］]`, "gu"),
+    code: "unfinished-link",
+    why: () => "The brackets of this link are the wrong way round.",
+    fix: (_, words = "", address = "") => `write its words in square brackets: [${words}](${address})`,
   },
   {
     pattern: /\[([^[\]\n]+)\]\{ {8,}/g,
@@ -286,6 +326,66 @@ const ROWS: readonly Row[] = [
   },
   // Markdown
   {
+    pattern: new RegExp(`^[ \\t]*(${UNSEEN_MARK}+)(?=[#>*+|\u0060~-]|\\d{1,2}[.)])`, "gmu"),
+    code: "markup-as-text",
+    why: (_, signs = "") =>
+      `A character that nobody sees (U+${(signs.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}) keeps Markdown from reading the sign behind it.`,
+    fix: () => "delete the beginning of the line, and type it again.",
+  },
+  {
+    pattern: /^[ \t]*([＃＊－＋＞｜])\1*/gmu,
+    code: "markup-as-text",
+    isOnce: true,
+    why: (found) => `${found.trim()} looks like a sign of Markdown, but is a wide one, and is shown as written.`,
+    fix: (found) => `write ${found.trim().normalize("NFKC")} and a space instead.`,
+  },
+  {
+    pattern: /([＊＿｀])[^＊＿｀\n]+\1/gu,
+    code: "markup-as-text",
+    severity: "warning",
+    why: (_, sign = "") => `${sign} looks like a sign of Markdown, but is a wide one, and is shown as written.`,
+    fix: (found) => `write ${found.normalize("NFKC")}`,
+  },
+  {
+    pattern: /^#{7,}[ \t]+(\S.*)$/gm,
+    code: "markup-as-text",
+    why: () => "A heading has at most six #, so this is shown as plain text.",
+    fix: (_, words = "") => `write a heading: #### ${words}`,
+  },
+  {
+    pattern: /^#(\p{Lu}[^#\n]* [^#\n]*)$/gu,
+    code: "markup-as-text",
+    severity: "warning",
+    why: () => "A heading needs a space after its #, so this is shown as plain text.",
+    fix: (_, words = "") => `for a heading, write ## ${words}`,
+  },
+  {
+    pattern: /(?<=^|[\s(])(\*{1,3}|_{1,2}) (\p{L}(?:[^*_\n]*[\p{L}\p{N}.!?:])?) \1(?=[\s.,;:!?)]|$)/gmu,
+    code: "markup-as-text",
+    severity: "warning",
+    why: () => "Bold and italic words have no space inside their signs, so these are shown as written.",
+    fix: (_, marks = "", words = "") => `move the spaces outside: ${marks}${words}${marks}`,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}~])~(?=[^\s~])([^~\n]*[^\s~])~(?![\p{L}\p{N}~])/gu,
+    code: "markup-as-text",
+    severity: "warning",
+    why: () => "Struck words have two tildes on both sides, so these are shown as written.",
+    fix: (_, words = "") => `write ~~${words}~~`,
+  },
+  {
+    pattern: /^[^\t\n]*\S\t+\S[^\n]*\n[^\t\n]*\S\t+\S[^\n]*/gm,
+    code: "markup-as-text",
+    severity: "warning",
+    isOnce: true,
+    why: () => "Tabs make no columns, so these lines run together in one paragraph.",
+    fix: (found) => {
+      const [head = ""] = found.split("\n", 1);
+      const cells = head.split(/\t+/);
+      return `for a table, write bars between the cells, and a line below the first: ${cells.join(" | ")}, then ${cells.map(() => "---").join(" | ")}`;
+    },
+  },
+  {
     pattern: new RegExp(`^[ \\t]*(#{2,6}|#{1,6}(?=${WIDE_SPACE}))${WIDE_SPACE}*([^\\s#].*)$`, "gm"),
     code: "markup-as-text",
     why: () => "A heading needs an ordinary space after its #, so this is shown as plain text.",
@@ -429,6 +529,30 @@ const ROWS: readonly Row[] = [
     fix: (_, words = "") => `write a hyphen and a space instead: - ${words}`,
   },
   {
+    pattern: new RegExp(`^[ \\t]*(?![©®™°])(${BULLET}|o(?= ))[ \\t]+(\\S.*)$`, "gmu"),
+    code: "markup-as-text",
+    severity: "warning",
+    isOnce: true,
+    // Dashes before whole sentences are a dialogue.
+    isMeant: (found, words) => {
+      const sign = found.trim().charAt(0);
+      const own = found.trim().codePointAt(0) ?? 0;
+      const start = own > 0xffff ? String.fromCodePoint(own) : sign;
+      return linesWith(words, `${start}[ \\t]`) > 1 && !(/\p{Pd}/u.test(sign) && /[.!?…»”"]\s*$/u.test(found));
+    },
+    why: () => "These signs do not make a list, so all points run together in one paragraph.",
+    fix: (_, __, words = "") => `write a hyphen and a space instead: - ${words}`,
+  },
+  {
+    pattern: new RegExp(`^[ \\t]*${NUMBER}[ \\t]*(\\p{L}.*)$`, "gmu"),
+    code: "markup-as-text",
+    severity: "warning",
+    isOnce: true,
+    isMeant: (_, words) => isCounting(words),
+    why: () => "These numbers do not make a list, so all points run together in one paragraph.",
+    fix: (_, words = "") => `leave an empty line above the list, and number its points like this: 1. ${words}`,
+  },
+  {
     pattern: new RegExp(`&amp;${ENTITY}`, "gi"),
     code: "markup-as-text",
     severity: "warning",
@@ -447,6 +571,26 @@ const ROWS: readonly Row[] = [
     // Known entities are already decoded.
     isMeant: (found, words) => words.includes(found),
     fix: () => "write the character itself.",
+  },
+  {
+    pattern: /(?<=\S[ \t]+)\*(?=\p{L})[^*\n]*$/gmu,
+    code: "markup-as-text",
+    severity: "warning",
+    // `word*` refers to a note that begins with *.
+    unless: /[^\s*]\*(?!\*)/,
+    why: () => "The asterisk for words in italics is not closed, so it is shown as written.",
+    fix: () => "write one after the last of these words too, or delete this one.",
+  },
+  {
+    pattern: new RegExp(
+      `[[［]([^[\\]［］\\n]*\\p{L}[^[\\]［］\\n]*)[\\]］][ \\t]*[:：]?[ \\t]*[(（{]?(${ADDRESS})[)）}]?`,
+      "gu",
+    ),
+    code: "unfinished-link",
+    // What is blanked out may be code.
+    isMeant: (_, __, source) => /[\]］]\s*[:：]?\s*[(（{]?(?:https?:|www\.|mailto:|tel:|[/#])/i.test(source),
+    why: () => "This looks like a link but is shown as plain text.",
+    fix: (_, words = "", address = "") => `write it as [${words}](${address.trim().replace(/[)}\]）］]+$/, "")})`,
   },
 ];
 
@@ -643,12 +787,71 @@ const unevenMarks = (root: MarkdownNode, body: string): StrayMarkup[] => {
   return problems;
 };
 
+/** A line of prose: words, and no signs of a program. */
+const PROSE = /^(?=\P{L}*\p{L}+[,:]? \p{L}+[,:]? \p{L}+)[^{}[\]<>=$|;\\#_/]*$/u;
+
+/** Signs that the authors of several paragraphs meant as those of one list. */
+const listSign = (node: MarkdownNode | undefined, body: string): string | undefined => {
+  if (node?.type !== "paragraph") return undefined;
+  const text = body.slice(node.position?.start.offset, node.position?.end.offset);
+  const [sign] = new RegExp(`^(?![©®™°])(?!\\p{Pd})${BULLET}(?=[ \\t]+\\S)`, "u").exec(text) ?? [];
+  return sign;
+};
+
+/** Blocks that the source does not suggest: prose that is code, code without an end, lists that are none. */
+const unmeantBlocks = (root: MarkdownNode, body: string): StrayMarkup[] => {
+  const problems: StrayMarkup[] = [];
+  const report = (node: MarkdownNode, told: Pick<StrayMarkup, "code" | "severity" | "message" | "help">): void => {
+    const offset = node.position?.start.offset ?? 0;
+    const length = body.slice(offset, node.position?.end.offset).split("\n", 1)[0]?.length ?? 1;
+    problems.push({ offset, length, ...told });
+  };
+  visitMarkdown(root, (node) => {
+    if (node.type === "code") {
+      const lines = body.slice(node.position?.start.offset, node.position?.end.offset).trimEnd().split("\n");
+      const [, fence] = /^[ \t>]*(\u0060{3,}|~{3,})/.exec(lines[0] ?? "") ?? [];
+      if (
+        fence === undefined &&
+        node.value
+          .split("\n")
+          .filter(Boolean)
+          .every((line) => PROSE.test(line))
+      )
+        report(node, {
+          code: "markup-as-text",
+          severity: "warning",
+          message: "Lines that begin with four spaces or a tab are shown as code.",
+          help: "remove the spaces; for code, write a line of three backticks above and below it.",
+        });
+      if (fence !== undefined && (lines.length < 2 || !(lines.at(-1) ?? "").replace(/^[ \t>]+/, "").startsWith(fence)))
+        report(node, {
+          code: "markup-as-text",
+          message: "This code has no end, so all that follows is shown as code.",
+          help: `write ${fence} on a line of its own below the code, or delete this line.`,
+        });
+    }
+    const nodes = childrenOf(node);
+    nodes.forEach((child, index) => {
+      const sign = listSign(child, body);
+      if (sign === undefined || /[•‣▪◦●]/u.test(sign) || listSign(nodes[index - 1], body) === sign) return;
+      if (listSign(nodes[index + 1], body) === sign)
+        report(child, {
+          code: "markup-as-text",
+          severity: "warning",
+          message: `${sign} does not make a list, so each point is a paragraph.`,
+          help: "write a hyphen and a space instead, without empty lines between the points.",
+        });
+    });
+  });
+  return problems;
+};
+
 /** The rows with group indices. */
 const INDEXED_ROWS = ROWS.map((row) => ({ ...row, pattern: new RegExp(row.pattern, `${row.pattern.flags}d`) }));
 
 /** All stray markup of a body, in order; no two problems overlap. */
 export const strayMarkup = (root: MarkdownNode, body: string): StrayMarkup[] => {
-  const problems = unevenMarks(root, body);
+  const problems = [...unevenMarks(root, body), ...unmeantBlocks(root, body)];
   const texts: { node: MarkdownNode; text: string }[] = [];
   visitMarkdown(root, (node) => {
     if (TEXTS.has(node.type)) texts.push({ node, text: unparsed(node, body) });
@@ -663,7 +866,8 @@ export const strayMarkup = (root: MarkdownNode, body: string): StrayMarkup[] => 
       let count = 0;
       for (const match of text.matchAll(pattern)) {
         const [from, to] = [match.index, match.index + match[0].length];
-        if (taken.some(([first, last]) => from < last && to > first) || isMeant?.(match[0], words) === false) continue;
+        if (taken.some(([first, last]) => from < last && to > first)) continue;
+        if (isMeant?.(match[0], words, body.slice(start + from, start + to)) === false) continue;
         taken.push([from, to]);
         count += 1;
         if (isOnce && count > 1) continue;

@@ -37,6 +37,8 @@ export interface FieldMeta {
   shownWidth?: number;
   /** The part of a search result that the text is, which limits its length. */
   searchResult?: "title" | "description";
+  /** The value of an optional boolean that the file leaves out; null if another file has it. */
+  unlessSaid?: boolean | null;
   /** True for an amount of money, which nobody writes with three decimals. */
   isAmount?: boolean;
   /** Placeholders allowed in the text. */
@@ -157,8 +159,9 @@ export const verificationCode = (description: string, example: string) =>
 export const choice = <V extends readonly [string, ...string[]]>(values: V, description: string) =>
   describe(z.enum(values), { description, examples: [values[0]] });
 
-/** A boolean. */
-export const flag = (description: string) => describe(z.boolean(), { description, examples: [true] });
+/** A boolean. `unlessSaid` is the value of an optional one that is missing; null if another file has it. */
+export const flag = (description: string, { unlessSaid = false }: Pick<FieldMeta, "unlessSaid"> = {}) =>
+  describe(z.boolean(), { description, examples: [true], unlessSaid });
 
 /** Part of an address: lower-case letters, digits and single hyphens. */
 export const slug = (description: string, example: string) =>
@@ -169,7 +172,7 @@ export const slug = (description: string, example: string) =>
   });
 
 /** The kinds that fields can refer to. */
-export type Referred = "Service" | "Industry" | "Claim" | "City";
+export type Referred = "Service" | "Industry" | "Claim" | "City" | "Report";
 
 /** The slug of another entry, which must exist. */
 export const reference = (kind: Referred, description: string, example: string) =>

@@ -2,7 +2,9 @@
 import type { ContentKind } from "./kind";
 import { labels, navigation, site } from "./site";
 import { comparison, faq, pricing, process, service, serviceContent, testimonials } from "./service";
+import { example } from "./example";
 import { industry } from "./industry";
+import { report } from "./report";
 import { state } from "./location";
 import { landing, plainPage } from "./landing";
 import { article, episode, job, legal } from "./writing";
@@ -41,7 +43,9 @@ export const kinds = {
   comparison,
   process,
   testimonials,
+  example,
   industry,
+  report,
   state,
   article,
   episode,

@@ -8,11 +8,11 @@ export const SITUATIONS = ["core", "suburb", "cluster", "own", "remote", "only"]
 export type SituationName = (typeof SITUATIONS)[number];
 
 const SITUATION_WORDS: Readonly<Record<SituationName, string>> = {
-  core: "the largest city of a dense region, and its districts",
+  core: "a large city, or the largest one of a dense region, and its districts",
   suburb: "towns near a much larger city",
   cluster: "towns with others of a similar size close by",
   own: "towns that are larger than everything near them",
-  remote: "towns far from any other",
+  remote: "smaller towns far from any other",
   only: "a city that is the only one of its state",
 };
 

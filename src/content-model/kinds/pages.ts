@@ -14,6 +14,7 @@ import {
   metadataTemplate,
   pagination,
   paragraphs,
+  oldAddresses,
   redirectFrom,
   sample,
   sectionHeading,
@@ -77,6 +78,7 @@ export const homePage = defineKind({
           when: line("When it happens.", "Week 1", { max: 24 }),
           title: line("Its name.", "Listen", { max: 40 }),
           text: prose("What happens.", "Your numbers, your front desk, ten of your calls.", { max: 200 }),
+          report: reference("Report", "A report that is shown small below the step.", "one-quarter").optional(),
         }),
         "The steps, in order.",
         { min: 5, max: 5 },
@@ -86,6 +88,7 @@ export const homePage = defineKind({
       title: line("The heading.", "What ninety days change.", { max: 80 }),
       text: prose("One or two sentences.", "Averages over clients in their first quarter.", { max: 300 }),
       claims: claims("The figures.", { min: 2, max: 4 }),
+      report: reference("Report", "The report below the figures, by the name of its file.", "one-quarter").optional(),
     }),
     articles: group("LatestArticles", "Above the latest articles.", {
       title: line("The heading.", "From the blog", { max: 80 }),
@@ -283,6 +286,13 @@ export const blogPage = defineKind({
         placeholders: ["topic"],
       }),
       label: line("Before the topics of an article.", "Topics", { max: 30 }),
+      moved: list(
+        group("MovedTopic", "A topic whose page had other addresses on an older site.", {
+          topic: line("The name of the topic, written as in the articles.", "Local search", { max: 40 }),
+          redirectFrom: oldAddresses("/category/local-search"),
+        }),
+        "Topics that had pages on an older site; while a topic has no page here, its old addresses lead to the list of articles.",
+      ).optional(),
     }).optional(),
     callToAction: as(callToAction, "The closing section.").optional(),
   }),

@@ -54,7 +54,9 @@ export const show = group("PodcastShow", "What podcast apps and directories show
     email: email("Their address, which everybody can read in the feed.", "podcast@agency.example"),
   }).optional(),
   copyright: line("Whose it is.", "© Example LLC", { max: 255 }).optional(),
-  locked: flag("Whether no other host may take the feed over; switched off while the podcast moves.").optional(),
+  locked: flag("Whether no other host may take the feed over; switched off while the podcast moves.", {
+    unlessSaid: true,
+  }).optional(),
   guid: uuid(
     "The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address.",
     "917393e3-1b1e-5cef-ace4-edaa54e1f810",

@@ -22,12 +22,15 @@ export const draft = flag(
   "Whether it is hidden from visitors, with all links to it; while developing it shows with a badge.",
 ).optional();
 
-/** A page's previous addresses, which redirect to it. */
-export const redirectFrom = (example: string) =>
+/** Previous addresses of a page, which redirect to it. */
+export const oldAddresses = (example: string) =>
   list(
     oldPath("An old address of this page: all that follows the domain, without a slash at the end.", example),
     "Addresses that this page had before, the oldest first; visitors of one are led to this page.",
-  ).optional();
+  );
+
+/** The same where there need not be any. */
+export const redirectFrom = (example: string) => oldAddresses(example).optional();
 
 /** The addresses that a feed had on this domain, so that those who follow it lose nothing. */
 export const feedRedirectFrom = (example: string) =>

@@ -117,7 +117,9 @@ export const episode = defineKind({
     chapters: list(chapter, "The parts of the episode, from its beginning to its end.").optional(),
     season: whole("The season that it belongs to, where there are seasons.", 2, { min: 1 }).optional(),
     people: people("Who is heard in it, if others than the people named on the podcast's page.").optional(),
-    explicit: flag("Whether it has explicit language, whatever the podcast's own setting.").optional(),
+    explicit: flag("Whether it has explicit language, whatever the podcast's own setting.", {
+      unlessSaid: null,
+    }).optional(),
     guid: line(
       "The episode's permanent id in the feed, if it had one at another host; it must never change.",
       "tag:agency.example,2024:12",

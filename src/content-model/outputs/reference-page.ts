@@ -61,6 +61,7 @@ const REFERENCES: Readonly<Record<Referred, string>> = {
   Industry: `the short name of ${linkTo("an industry", "An industry")}: the name of its file`,
   Service: `the short name of ${linkTo("a service", "A service")}: the name of its folder`,
   Claim: `the \`id\` of a claim in ${linkTo("the site settings", "The site settings")}`,
+  Report: `the short name of ${linkTo("a report", "A report")}: the name of its file`,
   City: `a city as \`state/city\`, from ${linkTo("a state's file", "A state")}`,
 };
 

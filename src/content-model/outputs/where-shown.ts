@@ -28,6 +28,11 @@ export const WHERE_SHOWN = {
   comparison: { "/services/{slug}": "the comparison" },
   process: { "/services/{slug}": "the steps" },
   testimonials: { "/services/{slug}": "the testimonials" },
+  example: { "/services/{slug}": "the example of the work" },
+  report: {
+    "/": "below the results, and in a step of the blueprint",
+    "/services/{slug}": "the example of a service that shows it",
+  },
   industry: {
     "/industries/{slug}": "the whole page",
     "/industries/{slug}/{service}": "each service in its list has a page",

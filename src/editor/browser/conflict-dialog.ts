@@ -8,14 +8,14 @@ const side = (name: string, value: Choice, title: string, text: string | undefin
   return element("label", {}, input, element("strong", {}, title), shown);
 };
 
-const asked = ({ label, ours, theirs }: Conflict, index: number): HTMLElement => {
+const asked = ({ label, ours, theirs }: Conflict, index: number, theirTitle = "In the file now"): HTMLElement => {
   const name = `conflict-${index}`;
   return element(
     "fieldset",
     {},
     element("legend", {}, label),
     side(name, "ours", "Yours", ours),
-    side(name, "theirs", "In the file now", theirs),
+    side(name, "theirs", theirTitle, theirs),
   );
 };
 
@@ -24,11 +24,16 @@ interface Question {
   text: string;
   /** Label of the confirming button. */
   go: string;
+  /** Label of the button that leads back, if not to a form. */
+  back?: string;
 }
 
-const askAbout = ({ title, text, go }: Question, fields: readonly HTMLElement[]): Promise<FormData | undefined> => {
+const askAbout = (
+  { title, text, go, back: backTo = "Back to the form" }: Question,
+  fields: readonly HTMLElement[],
+): Promise<FormData | undefined> => {
   const submit = element("button", { type: "submit" }, go);
-  const back = element("button", { type: "button" }, "Back to the form");
+  const back = element("button", { type: "button" }, backTo);
   const form = element("form", { method: "dialog" }, ...fields, element("p", {}, submit, " ", back));
   const dialog = element("dialog", { class: "conflicts" }, element("h2", {}, title), element("p", {}, text), form);
   return new Promise((answer) => {
@@ -39,15 +44,23 @@ const askAbout = ({ title, text, go }: Question, fields: readonly HTMLElement[])
   });
 };
 
-/** @returns the choices, or `undefined` if the editor goes back to the form */
-export const askChoices = async (conflicts: readonly Conflict[]): Promise<Choice[] | undefined> => {
+const WHILE_OPEN: Question = {
+  title: "Changed by somebody else, too",
+  text: "While this form was open, these fields were changed in the file. Nothing is saved before you have chosen; all other changes of both sides stay.",
+  go: "Save what I chose",
+};
+
+/**
+ * @param question what is asked, and what the other side is called, if it is not about a form
+ * @returns the choices, or `undefined` if the editor goes back
+ */
+export const askChoices = async (
+  conflicts: readonly Conflict[],
+  question: Question & { theirs?: string } = WHILE_OPEN,
+): Promise<Choice[] | undefined> => {
   const answers = await askAbout(
-    {
-      title: "Changed by somebody else, too",
-      text: "While this form was open, these fields were changed in the file. Nothing is saved before you have chosen; all other changes of both sides stay.",
-      go: "Save what I chose",
-    },
-    conflicts.map(asked),
+    question,
+    conflicts.map((conflict, index) => asked(conflict, index, question.theirs)),
   );
   return answers && conflicts.map((_, index) => answers.get(`conflict-${index}`) as Choice);
 };

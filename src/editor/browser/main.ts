@@ -12,6 +12,7 @@ import { followForms } from "./opened-files";
 import { showPageBeside } from "./page-beside";
 import { pictureControl, showPicturesInTexts, withPictureFields } from "./pictures";
 import { showFieldErrors } from "./problem-panel";
+import { showPublishing } from "./publish-panel";
 import { keepSource, richTextControl } from "./rich-text";
 import { saveWithOnePress } from "./save-button";
 import { dropNotes, leaveValidationToCheck } from "./store";
@@ -48,10 +49,14 @@ const start = async (): Promise<void> => {
   const response = await fetch(editorPaths.config);
   const { mediaFolders, ...config } = (await response.json()) as Config;
   signIn(config);
-  guardBackend(Cms, config.backend.name, { root: config.media_folder.replace(/media$/, ""), mediaFolders });
+  const root = config.media_folder.replace(/media$/, "");
+  guardBackend(Cms, config.backend.name, { root, mediaFolders });
   followForms();
   saveWithOnePress();
-  if (config.backend.name === "proxy") showPageBeside();
+  if (config.backend.name === "proxy") {
+    showPageBeside();
+    showPublishing(root);
+  }
   leaveValidationToCheck();
   showFieldErrors();
   dropNotes((key, details) => NEEDLESS.includes(key) || details instanceof AlreadyReported);

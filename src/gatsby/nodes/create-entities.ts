@@ -1,11 +1,13 @@
 /** Creates the nodes of a checked content file; one file may have several, such as a state with its cities. */
-import type { z } from "zod";
+import { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { allKinds, kinds } from "../../content-model/kinds";
 import { pricingRows } from "./pricing-rows";
-import { elementOf, fieldMeta, shapeOf, variantOf } from "../../content-model/fields/schema-walk";
+import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantOf } from "../../content-model/fields/schema-walk";
 import { routes } from "../../routes";
+import { memoizeByObject } from "../../lib/memoize";
+import { secondsOf } from "../../lib/timestamps";
 import { addressOf } from "../../site/pages/urls";
 import { entityId, pageNameId } from "../../site/pages/node-id";
 import type { LocalFacts } from "../../site/locations/facts";
@@ -63,7 +65,20 @@ const shownName = ({ kind, data, path }: Entry): ShownName | undefined => {
 const listName = ({ name }: ContentKind, breadcrumb: string, path: string): Entity =>
   pageName(name, path.slice(1), breadcrumb, path);
 
-/** The data with references resolved to node ids; references to hidden entries are removed. */
+/** The optional booleans of a group, as they are in a file that leaves them out. */
+const flagsOf = memoizeByObject((group: z.ZodType): Record<string, boolean> =>
+  Object.fromEntries(
+    Object.entries(shapeOf(group) ?? {}).flatMap(([name, field]) => {
+      const value = isOptional(field) && unwrap(field) instanceof z.ZodBoolean ? fieldMeta(field).unlessSaid : null;
+      return typeof value === "boolean" ? [[name, value]] : [];
+    }),
+  ),
+);
+
+/**
+ * The data with references resolved to node ids, and with the booleans that the file leaves out. References to hidden
+ * entries are removed.
+ */
 const resolveReferences = (schema: z.ZodType, data: unknown, { isHidden }: Pick<Visibility, "isHidden">): unknown => {
   const { reference } = fieldMeta(schema);
   if (reference && typeof data === "string") {
@@ -83,7 +98,7 @@ const resolveReferences = (schema: z.ZodType, data: unknown, { isHidden }: Pick<
   const shape = shapeOf(schema);
   if (shape && data !== null && typeof data === "object")
     return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [
+      Object.entries({ ...flagsOf(schema), ...data }).map(([key, value]) => [
         key,
         shape[key] ? resolveReferences(shape[key], value, { isHidden }) : value,
       ]),
@@ -92,6 +107,8 @@ const resolveReferences = (schema: z.ZodType, data: unknown, { isHidden }: Pick<
 };
 
 type Data<K extends keyof typeof kinds> = z.infer<(typeof kinds)[K]["schema"]>;
+
+type NodeFields = Record<string, unknown>;
 
 interface Extra {
   fields: Record<string, unknown>;
@@ -124,17 +141,26 @@ const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<str
     pricing: own(kinds.pricing.name),
     faq: own(kinds.faq.name),
     testimonials: own(kinds.testimonials.name),
+    example: own(kinds.example.name),
     comparison: own(kinds.comparison.name) ?? entityId(kinds.comparison.name, fallback),
     process: own(kinds.process.name) ?? entityId(kinds.process.name, fallback),
   };
 };
 
-const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { unpublished }: Visibility): Extra => {
-  const facts = local.ofCities(slug);
-  const own = entityId(kinds.state.name, slug);
+const stateEntities = (
+  slug: string,
+  data: Data<"state">,
+  own: NodeFields,
+  { local, visibility }: EntityContext,
+): Extra => {
+  const fields = own["cities"] as NodeFields[];
+  const places = local();
+  const facts = places.ofCities(slug);
+  const state = entityId(kinds.state.name, slug);
   const images = new Map(data.cityImages?.map(({ city, image }) => [city, image]));
   const cities = data.cities.map((city, index) => ({
-    city,
+    city: fields[index],
+    slug: city.slug,
     image: images.get(`${slug}/${city.slug}`),
     local: facts[index],
     id: entityId("City", `${slug}/${city.slug}`),
@@ -142,39 +168,46 @@ const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { u
   const cityImages = cities.flatMap(({ id, image }) => (image ? [{ city: id, image }] : []));
   return {
     fields: {
-      local: local.ofState(slug),
+      local: places.ofState(slug),
       nameInSentences: data.inSentences ?? data.name,
       cities: cities.map(({ id }) => id),
       cityCount: cities.length,
       cityImages,
     },
-    entities: cities.map(({ city, image, local: ofCity, id }) => ({
+    entities: cities.map(({ city, slug: name, image, local: ofCity, id }) => ({
       type: "City",
       id,
       fields: {
         ...city,
         ...(image ? { image } : {}),
         local: ofCity,
-        state: own,
-        stateName: pageNameId(own),
+        state,
+        stateName: pageNameId(state),
         stateInSentences: data.inSentences ?? data.name,
-        path: routes.city(slug, city.slug),
-        unpublished: unpublished(id),
+        path: routes.city(slug, name),
+        unpublished: visibility.unpublished(id),
       },
     })),
   };
 };
 
-const industryEntities = (slug: string, data: Data<"industry">, { unpublished }: Visibility): Extra => {
-  const own = entityId(kinds.industry.name, slug);
-  const pairs = data.services.map((pair) => ({
-    pair,
-    id: entityId("IndustryService", `${slug}/${pair.service}`),
-    service: entityId(kinds.service.name, pair.service),
+const industryEntities = (
+  slug: string,
+  data: Data<"industry">,
+  own: NodeFields,
+  { unpublished }: Visibility,
+): Extra => {
+  const fields = own["services"] as NodeFields[];
+  const industry = entityId(kinds.industry.name, slug);
+  const pairs = data.services.map(({ service: name }, index) => ({
+    pair: fields[index],
+    id: entityId("IndustryService", `${slug}/${name}`),
+    service: entityId(kinds.service.name, name),
+    path: routes.industryService(slug, name),
   }));
   return {
     fields: { services: pairs.map(({ id }) => id), serviceCount: pairs.length },
-    entities: pairs.map(({ pair, id, service }) => ({
+    entities: pairs.map(({ pair, id, service, path }) => ({
       type: "IndustryService",
       id,
       fields: {
@@ -182,11 +215,11 @@ const industryEntities = (slug: string, data: Data<"industry">, { unpublished }:
         icon: data.icon,
         pace: data.pace,
         line: data.line,
-        industry: own,
-        industryName: pageNameId(own),
+        industry,
+        industryName: pageNameId(industry),
         service,
         serviceName: pageNameId(service),
-        path: routes.industryService(slug, pair.service),
+        path,
         unpublished: unpublished(id),
       },
     })),
@@ -215,16 +248,11 @@ const countryMap = (local: LocalFacts): Extra => {
 const IN_FEED = 20;
 
 const topicEntities = ({ topics }: EntityContext): Entity[] =>
-  topics.map(({ slug, name, path, articles }) => ({
-    type: "Topic",
-    id: entityId("Topic", slug),
-    fields: {
-      slug,
-      name,
-      path,
-      latest: articles.slice(0, IN_FEED).map((article) => entityId(kinds.article.name, article.slug)),
-    },
-  }));
+  topics.map(({ slug, name, path, articles }) => {
+    const ids = articles.map((article) => entityId(kinds.article.name, article.slug));
+    const fields = { slug, name, path, articles: ids, latest: ids.slice(0, IN_FEED) };
+    return { type: "Topic", id: entityId("Topic", slug), fields };
+  });
 
 /** Ids of the three newest articles beside one. */
 const otherArticles = ({ slug }: Entry, { latest }: EntityContext): string[] =>
@@ -241,10 +269,14 @@ const topicPages = (article: Entry, { topics }: EntityContext): ShownName[] => {
 
 const siteEntities = (data: Data<"site">): Extra => ({
   fields: { claims: data.claims.map(({ id }) => entityId("Claim", id)) },
-  entities: data.claims.map(({ id, ...fields }) => ({ type: "Claim", id: entityId("Claim", id), fields })),
+  entities: data.claims.map(({ id: slug, ...fields }) => ({
+    type: "Claim",
+    id: entityId("Claim", slug),
+    fields: { slug, ...fields },
+  })),
 });
 
-const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
+const deriveFields = (entry: Entry, own: NodeFields, surroundings: EntityContext): Extra => {
   const { parts, local, visibility } = surroundings;
   const { kind, slug, data, source } = entry;
   switch (kind) {
@@ -253,7 +285,7 @@ const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
     case kinds.pricing:
       return { fields: { rows: pricingRows((data as Data<"pricing">).tiers) } };
     case kinds.state:
-      return stateEntities(slug, data as Data<"state">, local(), visibility);
+      return stateEntities(slug, data as Data<"state">, own, surroundings);
     case kinds.locationsPage:
       return countryMap(local());
     case kinds.statePage: {
@@ -270,7 +302,7 @@ const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
       };
     }
     case kinds.industry:
-      return industryEntities(slug, data as Data<"industry">, visibility);
+      return industryEntities(slug, data as Data<"industry">, own, visibility);
     case kinds.industryPage: {
       const { breadcrumb } = data as Data<"industryPage">;
       return { fields: {}, entities: [listName(kinds.industriesPage, breadcrumb, routes.industries)] };
@@ -278,7 +310,7 @@ const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
     case kinds.industryServicePage:
       return { fields: { breadcrumb: pageNameId(kinds.industriesPage.name) } };
     case kinds.navigation:
-      return { fields: withoutDeadLinks(kind.schema, data, visibility.leadsNowhere) as Record<string, unknown> };
+      return { fields: withoutDeadLinks(kind.schema, own, visibility.leadsNowhere) as NodeFields };
     case kinds.site:
       return siteEntities(data as Data<"site">);
     case kinds.article:
@@ -286,7 +318,7 @@ const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
     case kinds.blogPage:
       return { fields: {}, entities: topicEntities(surroundings) };
     case kinds.episode:
-      return { fields: { notes: source.body } };
+      return { fields: { notes: source.body, seconds: secondsOf((data as Data<"episode">).duration) } };
     default:
       return { fields: {} };
   }
@@ -296,13 +328,14 @@ const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
 export const entitiesOf = (entry: Entry, surroundings: EntityContext): Entity[] => {
   const { kind, slug, data, path } = entry;
   const { visibility } = surroundings;
-  const extra = deriveFields(entry, surroundings);
+  const fields = resolveReferences(kind.schema, data, visibility) as NodeFields;
+  const extra = deriveFields(entry, fields, surroundings);
   const id = entityId(kind.name, slug);
   const own: Entity = {
     type: kind.name,
     id,
     fields: {
-      ...(resolveReferences(kind.schema, data, visibility) as Record<string, unknown>),
+      ...fields,
       unpublished: visibility.unpublished(id),
       ...(isSingle(kind) ? {} : { slug }),
       path: addressOf(path),

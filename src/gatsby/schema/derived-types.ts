@@ -55,7 +55,19 @@ export const derivedFields: Readonly<Record<string, string>> = {
   process: Process! @link
   """Its testimonials, if it has any."""
   testimonials: Testimonials @link
+  """The industries that it is offered to, by their names in the order of the site's language."""
+  industries: [Industry!]! @industriesOf
+  """The example of what it delivers, if it has one."""
+  example: ServiceExample @link
 `,
+  Report: `  """The sum of all rows; null if it is not named."""
+  sum: ReportSum @reportSum
+`,
+  ReportRow: `  """What was spent, in the site's language and currency."""
+  spendText: String! @reportSpend
+  """What each kept visit cost; null if nobody came."""
+  costText: String @reportCost
+${words("inquiries", "How many people asked")}${words("bookings", "How many booked")}${words("visits", "How many came")}`,
   PricingPlan: `  """The rows of the table: the first tier's features with the value of each tier."""
   rows: [PricingRow!]!
   """The lowest price, as it is written; null if none is a single amount in the site's currency."""
@@ -133,6 +145,10 @@ ${moment("publishedAt", "date", "start", "When it was published")}${body("The ar
   audio: EpisodeAudio @episodeAudio
   """The loudness of its recording in 56 equal parts, 0 to 1 relative to the loudest; null without an MP3 on the site."""
   waveform: [Float!] @episodeWaveform
+  """Its duration in seconds, as stated."""
+  seconds: Int!
+  """True for explicit language: as its file says, or else as the podcast's page says of all episodes."""
+  explicit: Boolean! @explicitEpisode
   """Its transcript, if it has one."""
   transcript: Transcript @transcript
 `,
@@ -172,10 +188,40 @@ type AppPicture {
 """A figure that the agency claims about itself; pages reference it by id. Its id is Claim:{id in site.yaml}."""
 type Claim implements Node @dontInfer {
   id: ID!
+  """Its id in site.yaml."""
+  slug: String!
   """The figure, with its sign and unit."""
   number: String!
   """What it counts."""
   label: String!
+  """Two amounts that are drawn to scale, if it has any."""
+  scale: ClaimScale
+}
+
+"""Two amounts that are drawn to scale."""
+type ClaimScale {
+  """The first amount in words."""
+  before: String!
+  """The first amount."""
+  beforeAmount: Float!
+  """The second amount in words."""
+  after: String!
+  """The second amount."""
+  afterAmount: Float!
+}
+
+"""The sum of a report's rows, in the site's language and currency."""
+type ReportSum {
+  """What was spent."""
+  spendText: String!
+  """How many people asked."""
+  inquiriesText: String!
+  """How many booked."""
+  bookingsText: String!
+  """How many came."""
+  visitsText: String!
+  """What each kept visit cost; null if nobody came."""
+  costText: String
 }
 
 """The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. Its id is PageName:{id of the page's node}."""
@@ -200,7 +246,9 @@ type Topic implements Node @dontInfer {
   name: String!
   """Its address on the site."""
   path: String!
-  """Its newest articles, at most 20, newest first, for its feed."""
+  """Its articles, newest first."""
+  articles: [Article!]! @link
+  """The newest 20 of them, for its feed."""
   latest: [Article!]! @link
 }
 
@@ -217,10 +265,10 @@ type City implements Node @dontInfer {
   latitude: Float
   """Degrees east; negative in America."""
   longitude: Float
-  """State and slug of the city of which it is a borough or a district."""
-  partOf: String
+  """The city of which it is a borough or a district."""
+  partOf: City @link
   """True for a draft, which visitors cannot see."""
-  draft: Boolean
+  draft: Boolean!
   """The previous addresses of its page."""
   redirectFrom: [String!]
   """A photograph in place of its map; null if its state's file has none."""
@@ -269,6 +317,16 @@ type StateFacts {
   map: StateMap
   """The map in words; null if the content has none, or if a value that it needs is unknown."""
   mapText: String
+}
+
+"""A city near another one."""
+type NearbyCity {
+  """The city."""
+  city: City! @link
+  """The distance in miles, along the surface of the earth."""
+  miles: Float!
+  """The distance in kilometers."""
+  kilometers: Float!
 }
 
 """The map of all cities of the site, a dot each."""
@@ -406,7 +464,7 @@ type IndustryService implements Node @dontInfer {
 ${named("industryName", "The industry's name and address.")}  """The service."""
   service: Service! @link
 ${named("serviceName", "The service's name and address.")}  """True for a draft, which visitors cannot see."""
-  draft: Boolean
+  draft: Boolean!
   """The industry's icon."""
   icon: IconName!
   """How the people whom the industry serves decide; null if its file does not say."""
@@ -434,7 +492,7 @@ type Unpublished {
   """draft or scheduled."""
   state: String!
   """The publication date; null for a draft."""
-  date: String
+  date: Date @dateformat
 ${words("date", "The publication date", "String")}}
 
 """The cities of a state with the same first letter."""

@@ -6,6 +6,8 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import type { ContentStore } from "../content-store";
 import { pageDates } from "../../site/pages/last-modified";
 import { unindexed } from "../../site/pages/site-pages";
+import { citiesWithinQuery, cityQuery } from "./resolvers/cities";
+import { dateAggregations } from "./resolvers/dates";
 import { createFieldExtensions } from "./resolvers";
 import { graphqlTypes } from "./types-from-model";
 
@@ -15,11 +17,13 @@ export const defineSchema = (args: CreateSchemaCustomizationArgs, store: Content
   args.actions.createTypes(graphqlTypes());
 };
 
-/** Adds a field to Gatsby's page type, for the sitemap. */
+/** Adds fields to Gatsby's page type, for the sitemap, and the queries for cities. */
 export const defineResolvers = (args: CreateResolversArgs, store: ContentStore): void => {
   // Gatsby types it as `Function`.
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
+    ...dateAggregations(),
+    Query: { city: cityQuery(args), citiesWithin: citiesWithinQuery },
     SitePage: {
       lastModified: {
         type: "String",

@@ -17,6 +17,8 @@ import { derivedFields, derivedTypes } from "./derived-types";
 const docs = (text: string | undefined, indent = ""): string =>
   text ? `${indent}"""${text.replaceAll('"', "'")}"""\n` : "";
 
+const isDate = (schema: z.ZodType): boolean => fieldMeta(schema).control === "date";
+
 /** Collects the types of groups while writing fields. */
 class TypeWriter {
   private readonly types = new Map<string, string>();
@@ -53,6 +55,7 @@ class TypeWriter {
     }
     if (inner instanceof z.ZodBoolean) return "Boolean";
     if (inner instanceof z.ZodNumber) return inner.format === "safeint" ? "Int" : "Float";
+    if (isDate(inner)) return "Date";
     if (inner instanceof z.ZodLiteral || inner instanceof z.ZodString || inner instanceof z.ZodStringFormat)
       return "String";
     if (inner instanceof z.ZodUnion) return "Inclusion";
@@ -66,8 +69,11 @@ class TypeWriter {
       .map(([name, field]) => {
         const type = this.typeName(field, `${where}.${name}`);
         const inner = unwrap(field);
-        const refers = fieldMeta(elementOf(inner) ?? inner).reference;
-        return `${docs(fieldMeta(field).description, "  ")}  ${name}: ${type}${isOptional(field) ? "" : "!"}${refers ? " @link" : ""}`;
+        const item = elementOf(inner) ?? inner;
+        const extension = isDate(item) ? " @dateformat" : fieldMeta(item).reference ? " @link" : "";
+        // The node of an optional boolean says false.
+        const isNullable = isOptional(field) && !(inner instanceof z.ZodBoolean);
+        return `${docs(fieldMeta(field).description, "  ")}  ${name}: ${type}${isNullable ? "" : "!"}${extension}`;
       })
       .join("\n");
   }

@@ -1,7 +1,6 @@
 /** What a finished file says and shows, read as the site reads it. */
-import { type MarkdownNode, childrenOf, parseMarkdown } from "../../content-model/source/markdown";
-import { asText } from "../entry-file";
-import { parseDocument } from "yaml";
+import { type MarkdownNode, childrenOf } from "../../content-model/source/markdown";
+import { asText, type WrittenEntry } from "../entry-file";
 import { ADDRESS, trimmed } from "./addresses";
 import { tokensOf } from "./missing-words";
 
@@ -35,9 +34,7 @@ const textOfValue = (value: unknown): string =>
       ? Object.values(value).map(textOfValue).join("\n")
       : asText(value);
 
-export const readFile = (text: string): Written => {
-  const [, yaml = "", body = text] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
-  const data = (parseDocument(yaml).toJS() ?? {}) as Record<string, unknown>;
+export const readFile = ({ data, body }: WrittenEntry): Written => {
   const written: Written = {
     words: [],
     fields: new Map(Object.entries(data).map(([name, value]) => [name, textOfValue(value)])),
@@ -57,7 +54,7 @@ export const readFile = (text: string): Written => {
     childrenOf(node).forEach(walk);
     if (LINES.has(node.type)) parts.push("\n");
   };
-  walk(parseMarkdown(body));
+  walk(body);
   const words = parts.join("");
   for (const [address] of words.matchAll(ADDRESS)) written.links.add(trimmed(address));
   written.words = tokensOf(words);

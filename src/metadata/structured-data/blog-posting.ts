@@ -17,7 +17,7 @@ export interface ArticleFacts {
   authorUrl?: string | null;
   furtherAuthors?: readonly { name: string; url?: string | null }[] | null;
   /** True if the author is a team. */
-  authorIsTeam?: boolean | null;
+  authorIsTeam?: boolean;
   /** Paths or URLs of its pictures. */
   images: readonly string[];
 }

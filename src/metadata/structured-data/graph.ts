@@ -17,7 +17,7 @@ export interface SiteFacts {
   phone: string;
   email: string;
   /** The agency's social profiles. */
-  social?: readonly { url: string; placeholder: boolean | null }[] | null;
+  social?: readonly { url: string; placeholder: boolean }[] | null;
 }
 
 /** One graph for a page; its things refer to each other by `@id`. */

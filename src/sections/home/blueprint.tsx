@@ -4,6 +4,7 @@ import { Section } from "../../components/container";
 import { PulseLine } from "../../components/pulse-line";
 import { SectionHeading } from "../../components/section-heading";
 import { Paragraphs } from "../../components/paragraphs";
+import { ReportExtract } from "./report-extract";
 import { above, color, size, space, weight } from "../../design/tokens";
 
 export const query = graphql`
@@ -14,6 +15,9 @@ export const query = graphql`
       when
       title
       text
+      report {
+        ...ReportExtract
+      }
     }
   }
 `;
@@ -61,6 +65,7 @@ export const Blueprint = ({ title, text, steps }: Queries.BlueprintFragment) => 
           <p css={styles.when}>{step.when}</p>
           <h3 css={styles.title}>{step.title}</h3>
           <Paragraphs css={styles.text} text={step.text} />
+          {step.report && <ReportExtract {...step.report} />}
         </li>
       ))}
     </ol>

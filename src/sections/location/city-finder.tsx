@@ -1,14 +1,26 @@
 import { css } from "@emotion/react";
-import { navigate } from "gatsby";
+import { graphql, navigate } from "gatsby";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { LinkGrid } from "../../components/link-grid";
 import { SearchField } from "../../components/search-field";
 import { font, size, space, weight } from "../../design/tokens";
-import type { PluralForms } from "../../lib/plural-form";
 import { routes } from "../../routes";
 import type { ListedCity } from "../../search/cities";
 import { type CitySearch, loadCitySearch } from "../../search/load-city-search";
 import { countText } from "../shared/count-text";
+
+export const query = graphql`
+  fragment CityFinder on CityFinder {
+    label
+    one
+    other
+    forms {
+      ...PluralForms
+    }
+    none
+    failed
+  }
+`;
 
 /** Number of cities shown; the total is above them. */
 const SHOWN = 12;
@@ -23,13 +35,7 @@ const styles = {
   status: css({ minHeight: "1.6em", marginBlock: space.small }),
 };
 
-interface CityFinderProps {
-  label: string;
-  one: string;
-  other: string;
-  forms: PluralForms["forms"];
-  none: string;
-  failed: string;
+interface CityFinderProps extends Queries.CityFinderFragment {
   /** The slug of a state, to find only cities of it. */
   state?: string;
 }

@@ -35,7 +35,7 @@ const styles = {
 };
 
 interface PricingPickerProps {
-  tiers: readonly { name: string; popular: boolean | null }[];
+  tiers: readonly { name: string; popular: boolean }[];
 }
 
 /** Tier selection on phones: radio buttons and CSS, without JavaScript. */

@@ -1,37 +1,47 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { SectionId } from "../../anchors";
 import { Section, type SectionTone } from "../../components/container";
+import { ScaleBars } from "../../components/scale-bars";
 import { SectionHeading } from "../../components/section-heading";
 import { StatList } from "../../components/stat";
-import { PulseLine } from "../../components/pulse-line";
-import { color, space } from "../../design/tokens";
+import { space } from "../../design/tokens";
+import { Report } from "./report";
 
-const styles = {
-  line: css({ borderBottom: `1px solid ${color.line}`, marginBottom: space.medium }),
-};
+export const query = graphql`
+  fragment ResultClaim on Claim {
+    number
+    label
+    scale {
+      before
+      beforeAmount
+      after
+      afterAmount
+    }
+  }
+`;
+
+const report = css({ marginTop: space.huge });
 
 interface ResultsProps {
   title: string;
   text: string;
-  claims: readonly { number: string; label: string }[];
+  claims: readonly (Pick<Queries.Claim, "number" | "label"> & { scale?: Queries.ResultClaimFragment["scale"] })[];
+  report?: Queries.ReportFragment | null;
   /** Anchor for links. */
   id?: SectionId;
   tone?: SectionTone;
-  /** A line with a beat for each figure. */
-  line?: boolean;
 }
 
-/** Figures along the line, with a sentence. */
-export const Results = ({ title, text, claims, id = "results", tone = "mist", line = false }: ResultsProps) => (
+/** Figures, drawn to scale where their amounts are known, and the report that they come from. */
+export const Results = ({ title, text, claims, report: shown, id = "results", tone = "mist" }: ResultsProps) => (
   <Section id={id} tone={tone} labelledBy={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />
-    {line && (
-      <PulseLine
-        css={styles.line}
-        height={110}
-        beats={claims.map((_, index) => ({ x: 60 + (index * 1200) / claims.length, height: 0.8 }))}
-      />
+    <StatList stats={claims.map(({ scale, ...claim }) => ({ ...claim, below: scale && <ScaleBars {...scale} /> }))} />
+    {shown && (
+      <div css={report}>
+        <Report id="report" report={shown} />
+      </div>
     )}
-    <StatList stats={claims} />
   </Section>
 );

@@ -55,19 +55,26 @@ const REMOTE = 80;
 const FARTHEST_SUBURB = 48;
 /** The suburbs of a city of so many people reach so far; the area grows with the population. */
 const SUBURBS = { people: 50_000, reach: 10 };
+/** A town of fewer people is remote, too, if the next town of any size is farther away than this: about 100 miles. */
+const FAR = { people: 100_000, km: 160 };
 /** How many times larger the city of a suburb is at least. */
 const HUB_TIMES = 3;
 /** Towns within this distance of which the smaller has a third of the larger one's people are alike. */
 const NEAR_TOWN = 20;
 const ALIKE = 1 / 3;
-/** The next town of the size of one on its own has at least so much of its population. */
+/** The next town of any size has at least so much of the population of one on its own. */
 const OWN_SIZE = 0.8;
-/** A city of so many people, the largest near it, with so many people around it is the core of a dense region. */
-const CORE = { people: 100_000, largestWithin: 16, around: 750_000, within: 40 };
+/**
+ * A city of so many people, the largest near it, is the core of a dense region if there are so many people around it,
+ * or if it is a large city by itself.
+ */
+const CORE = { people: 100_000, largestWithin: 16, around: 750_000, within: 40, large: 200_000 };
+/** How far the places are at most that the texts of a situation name as neighbors. */
+const REACH: Partial<Record<SituationName, number>> = { core: 40, only: 40, suburb: 25, cluster: 25 };
 /** A part of a city of so many people is in the same situation as the city. */
 const LARGE_CITY = 1_000_000;
 /** A town of so many people counts beside a city of any size. */
-const KNOWN_TOWN = 50_000;
+const KNOWN_TOWN = 40_000;
 
 /** True if the coordinates are known. */
 export const isOnMap = (place: Place): place is OnMap => place.latitude !== undefined && place.longitude !== undefined;
@@ -94,6 +101,7 @@ export class CityAtlas {
   private readonly places: ReadonlyMap<string, Place>;
   private readonly index: PlaceIndex<OnMap>;
   private readonly classified = new Map<Place, Classified>();
+  private readonly hubs = new Map<Place, Found<OnMap> | undefined>();
 
   constructor(places: readonly Place[]) {
     for (const place of places) {
@@ -146,6 +154,51 @@ export class CityAtlas {
     return known;
   }
 
+  /** The other cities around one, without the parts of cities, which are counted with them. */
+  private citiesAround(city: OnMap): Found<OnMap>[] {
+    return this.within(city, FARTHEST_SUBURB).filter(({ place }) => this.wholeOf(place) === undefined);
+  }
+
+  /** The larger city of which one is a suburb. */
+  private hubOf(city: OnMap): Found<OnMap> | undefined {
+    if (!this.hubs.has(city)) this.hubs.set(city, this.findHub(city));
+    return this.hubs.get(city);
+  }
+
+  private findHub(city: OnMap): Found<OnMap> | undefined {
+    if (city.population === undefined) return undefined;
+    const least = Math.max(SUBURBS.people, HUB_TIMES * city.population);
+    return this.citiesAround(city)
+      .filter(({ place, km }) => {
+        const reach = SUBURBS.reach * Math.sqrt(peopleOf(place) / SUBURBS.people);
+        // Kansas City, Kansas, is no suburb of Kansas City in a sentence.
+        return place.name !== city.name && peopleOf(place) >= least && km < reach;
+      })
+      .map((found) => ({ found, pull: peopleOf(found.place) / (found.km + 5) ** 1.5 }))
+      .sort((a, b) => b.pull - a.pull || byAddress(a.found.place, b.found.place))[0]?.found;
+  }
+
+  /** True if no city nearby is larger; with `except`, apart from that one. */
+  private isLargestNear(city: OnMap, except?: Place): boolean {
+    const near = this.citiesAround(city).filter(({ place, km }) => place !== except && km < CORE.largestWithin);
+    return near.every(({ place }) => peopleOf(place) <= peopleOf(city));
+  }
+
+  /** True for a town that counts beside a city: of its size or well known, and not in the shade of a larger one. */
+  private isOfAnySize(place: Place, city: OnMap): boolean {
+    const isLarge = peopleOf(place) >= Math.min(OWN_SIZE * peopleOf(city), KNOWN_TOWN);
+    if (!isLarge || !isOnMap(place) || this.wholeOf(place) !== undefined) return false;
+    return !this.hubOf(place) && this.isLargestNear(place, city);
+  }
+
+  private isRemote(city: OnMap): boolean {
+    if (peopleOf(city) >= FAR.people) return false;
+    const [next] = this.nearest(city, 1, (place) => this.wholeOf(place) === undefined);
+    if (!next || next.km >= REMOTE) return true;
+    const [town] = this.nearest(city, 1, (place) => this.isOfAnySize(place, city));
+    return !town || town.km >= FAR.km;
+  }
+
   private classifyAnew(city: OnMap): Classified {
     if (this.citiesOf(city.state).length === 1) return { situation: "only" };
     const whole = this.wholeOf(city);
@@ -154,26 +207,16 @@ export class CityAtlas {
       const hub = this.neighbor(city, { place: whole, km: distanceKm(city, whole) });
       return { situation: "suburb", hub };
     }
+    const hub = this.hubOf(city);
+    if (hub) return { situation: "suburb", hub: this.neighbor(city, hub) };
     const people = peopleOf(city);
-    // A part of a city is counted with it.
-    const around = this.within(city, FARTHEST_SUBURB).filter(({ place }) => this.wholeOf(place) === undefined);
+    const around = this.citiesAround(city);
     const near = (km: number) => around.filter((other) => other.km < km);
-    const hub = around
-      .filter(({ place, km }) => {
-        const reach = SUBURBS.reach * Math.sqrt(peopleOf(place) / SUBURBS.people);
-        // Kansas City, Kansas, is no suburb of Kansas City in a sentence.
-        const isHub = place.name !== city.name && peopleOf(place) >= Math.max(SUBURBS.people, HUB_TIMES * people);
-        return isHub && km < reach;
-      })
-      .map((found) => ({ found, pull: peopleOf(found.place) / (found.km + 5) ** 1.5 }))
-      .sort((a, b) => b.pull - a.pull || byAddress(a.found.place, b.found.place))[0]?.found;
-    if (hub && city.population !== undefined) return { situation: "suburb", hub: this.neighbor(city, hub) };
-    const isLargest = near(CORE.largestWithin).every(({ place }) => peopleOf(place) <= people);
     const region = near(CORE.within).reduce((sum, { place }) => sum + peopleOf(place), people);
-    if (people >= CORE.people && isLargest && region >= CORE.around) return { situation: "core" };
+    const isCore = people >= CORE.large || (people >= CORE.people && region >= CORE.around);
+    if (isCore && this.isLargestNear(city)) return { situation: "core" };
     if (near(NEAR_TOWN).some(({ place }) => peopleOf(place) >= ALIKE * people)) return { situation: "cluster" };
-    const [next] = this.nearest(city, 1, (place) => this.wholeOf(place) === undefined);
-    return { situation: next && next.km < REMOTE ? "own" : "remote" };
+    return { situation: this.isRemote(city) ? "remote" : "own" };
   }
 
   /** The situation of a city among the places around it; undefined without coordinates. */
@@ -181,36 +224,40 @@ export class CityAtlas {
     return isOnMap(city) ? this.classify(city).situation : undefined;
   }
 
-  private namedOf(city: OnMap): NamedPlaces {
-    const { situation, hub } = this.classify(city);
+  /** True if a place is large enough to be named as the neighbor of a city in its situation. */
+  private counts(place: Place, city: OnMap, situation: SituationName): boolean {
     const people = peopleOf(city);
     const isPart = this.wholeOf(city) !== undefined;
-    const least = (place: Place): number => {
-      switch (situation) {
-        case "core":
-          return peopleOf(place) - (isPart ? people / 4 : Math.min(people / 4, KNOWN_TOWN));
-        case "only":
-          return peopleOf(place) - Math.min(people / 4, KNOWN_TOWN);
-        case "cluster":
-          return peopleOf(place) - ALIKE * people;
-        case "own":
-        case "remote":
-          return peopleOf(place) - OWN_SIZE * people;
-        default:
-          return 0;
-      }
-    };
+    switch (situation) {
+      case "core":
+        if (!isPart) return peopleOf(place) >= Math.min(people / 4, KNOWN_TOWN);
+        return peopleOf(place) >= people / 4 && peopleOf(place) <= 4 * people;
+      case "only":
+        return peopleOf(place) >= Math.min(people / 4, KNOWN_TOWN);
+      case "cluster":
+        return peopleOf(place) >= ALIKE * people;
+      case "own":
+      case "remote":
+        return this.isOfAnySize(place, city);
+      default:
+        return true;
+    }
+  }
+
+  private namedOf(city: OnMap): NamedPlaces {
+    const { situation, hub } = this.classify(city);
+    const reach = REACH[situation] ?? Infinity;
     const taken = new Set([city.name, ...(hub ? [hub.place.name] : [])]);
     const [whole, own] = [this.wholeOf(city), addressOf(city)];
     const isOther = (place: Place): boolean =>
       place !== whole &&
       place.partOf !== own &&
-      (isPart || this.wholeOf(place) === undefined) &&
+      (whole !== undefined || this.wholeOf(place) === undefined) &&
       !taken.has(place.name) &&
-      least(place) >= 0 &&
-      !(isPart && situation === "core" && peopleOf(place) > 4 * people);
+      this.counts(place, city, situation);
     // Three, as two places may have one name.
-    const [neighbor, ...others] = this.nearest(city, 3, isOther);
+    const near = this.nearest(city, 3, isOther).filter(({ km }) => km <= reach);
+    const [neighbor, ...others] = near;
     const second = others.find(({ place }) => place.name !== neighbor?.place.name);
     return { hub, neighbor, second };
   }

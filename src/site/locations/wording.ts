@@ -1,7 +1,7 @@
 /** Formats numbers and distances in the site's language, and fills known values into texts. */
+import { KM_PER_MILE } from "../../lib/distance";
 import { memoizeByValue } from "../../lib/memoize";
 
-const KM_PER_MILE = 1.609344;
 /** Countries whose road signs use miles: the United States, the United Kingdom, Liberia. */
 const MILES = ["US", "GB", "LR"];
 

@@ -12,18 +12,29 @@ import { entriesForVisitors } from "./visible-entries";
 /** Date of the last commit for each file, by path relative to the content folder. */
 export type CommitDates = ReadonlyMap<string, Date>;
 
+const gitIn = (folder: string, args: readonly string[]): string =>
+  execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+
+/** The last commit that changed a folder; undefined without git. */
+export const lastCommit = (folder: string): string | undefined => {
+  try {
+    return gitIn(folder, ["log", "-1", "--format=%H", "--", "."]).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Commit dates of all files of a folder, from a single git call. Empty without git and in a shallow clone, whose oldest
  * commit would count as the change of every file.
  */
 export const commitDates = (folder: string): CommitDates => {
-  const git = (...args: string[]): string =>
-    execFileSync("git", ["-c", "core.quotePath=false", ...args], {
-      cwd: folder,
-      encoding: "utf8",
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ["ignore", "pipe", "ignore"],
-    });
+  const git = (...args: string[]): string => gitIn(folder, args);
   const dates = new Map<string, Date>();
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() === "true") return dates;

@@ -14,6 +14,7 @@ import { topicNames, topicsOf, topicSlug } from "./topics";
 import { addressOf } from "./urls";
 import { entityId } from "./node-id";
 
+type BlogData = z.infer<typeof kinds.blogPage.schema>;
 type StateData = z.infer<typeof kinds.state.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;
 
@@ -165,6 +166,23 @@ const FEED_OF = new Map<ContentKind, string>([
   [kinds.podcastPage, feedPaths.podcast],
 ]);
 
+/** Topics that had pages on an older site; without a page here, their old addresses lead to the list of articles. */
+const movedTopics = (entry: Entry, pages: readonly SitePage[]): RedirectTarget[] => {
+  const { topics } = entry.kind === kinds.blogPage ? (entry.data as BlogData) : {};
+  return (topics?.moved ?? []).map(({ topic, redirectFrom }, index) => {
+    const page = routes.topic(topicSlug(topic));
+    const isThere = pages.some(({ address, publication }) => address === page && publication === PUBLISHED);
+    return {
+      address: isThere ? page : routes.blog,
+      entry,
+      place: ["topics", "moved", index],
+      publication: PUBLISHED,
+      redirectFrom,
+      inheritedRedirects: [],
+    };
+  });
+};
+
 /** The redirect targets of a page that exists once: the page itself, and its feed. */
 const singleTargets = (entry: Entry): RedirectTarget[] => {
   const { kind, data, path } = entry;
@@ -187,6 +205,7 @@ const singleTargets = (entry: Entry): RedirectTarget[] => {
 export const redirectTargets = (entries: readonly Entry[], pages: readonly SitePage[]): RedirectTarget[] => [
   ...pages,
   ...entries.filter(({ kind }) => isSingle(kind)).flatMap(singleTargets),
+  ...entries.flatMap((entry) => movedTopics(entry, pages)),
 ];
 
 /** The id of the node that a file belongs to: files of a service belong to the service, others to themselves. */

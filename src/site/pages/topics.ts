@@ -9,8 +9,8 @@ import { routes } from "../../routes";
 
 type ArticleData = z.infer<typeof kinds.article.schema>;
 
-/** Minimum number of articles for a page. */
-const LEAST = 2;
+/** Minimum number of articles for a topic's page. */
+export const LEAST_ARTICLES = 2;
 
 export interface Topic {
   slug: string;
@@ -59,7 +59,7 @@ export const topicsOf = (entries: readonly Entry[]): Topic[] => {
       bySlug.set(slug, known);
     }
   return [...bySlug]
-    .filter(([, { articles }]) => articles.size >= LEAST)
+    .filter(([, { articles }]) => articles.size >= LEAST_ARTICLES)
     .map(([slug, { name, articles }]) => ({
       slug,
       name,

@@ -45,9 +45,19 @@ it("does not take back what was changed again in the same place", () => {
   expect(() => saves.without(folder, 1)).toThrow(/changed since in the same place/);
 });
 
-it("remembers ten saves, and none that changes nothing", () => {
+it("lists the last ten saves, and none that changes nothing", () => {
   for (let turn = 0; turn < 12; turn += 1) save(faq(`Turn ${turn}.`));
   save(faq("Turn 11."));
   expect(saves.list().map(({ id }) => id)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+});
+
+it("remembers two hundred saves across restarts, but not those that the disk has damaged", () => {
+  const store = join(folder, ".saves");
+  saves = new RecentSaves(store);
+  for (let turn = 0; turn < 201; turn += 1) save(faq(`Turn ${turn}.`));
+  writeFileSync(join(store, "3.json"), "{");
+  saves = new RecentSaves(store);
+  expect(saves.of(FILE)).toHaveLength(199);
+  expect(saves.without(folder, 201)[0]?.raw).toBe(faq("Turn 199."));
   expect(() => saves.without(folder, 1)).toThrow(/not remembered/);
 });

@@ -32,6 +32,6 @@ export const showSaves = async (list: HTMLElement, events: UndoEvents): Promise<
   list.replaceChildren(
     ...(saves.length > 0
       ? saves.map((save) => itemOf(save, events))
-      : [element("li", {}, "Nothing was saved since the site was started.")]),
+      : [element("li", {}, "Nothing was saved yet.")]),
   );
 };

@@ -56,6 +56,12 @@ export const episodeFeedNotes: Resolve = async (source, _, context, info) => {
   return htmlOf(transform(tree, await downloadsOf(tree, context, info), pictures, asFeedHtml(url)));
 };
 
+/** Whether an episode has explicit language: what its file says, or what the podcast's page says of all. */
+export const explicitEpisode: Resolve = ({ explicit }, _, context) => {
+  const podcast = context.nodeModel.getNodeById({ id: "PodcastPage" }) as { show?: { explicit?: boolean } } | null;
+  return explicit ?? podcast?.show?.explicit ?? false;
+};
+
 /** Label before the duration on an episode's drawn cover: its number, or the label of trailers or bonus episodes. */
 export const coverLabel: Resolve = ({ number, type }, _, context) => {
   const podcast = context.nodeModel.getNodeById({ id: "PodcastPage" }) as PodcastLabels | null;

@@ -8,11 +8,13 @@ import {
   episodeFeedNotes,
   episodeNotes,
   episodeWaveform,
+  explicitEpisode,
   transcript,
 } from "./episodes";
-import { byName, cityIndex } from "./lists";
+import { byName, cityIndex, industriesOf } from "./lists";
 import { articleForFeeds, heldBody, proseHtml } from "./markdown";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "./media";
+import { reportCost, reportSpend, reportSum } from "./reports";
 import { byline, lowestPrice, moment, priceAmount, priceTotal, shortened, total, totalText, words } from "./values";
 
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
@@ -67,10 +69,15 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
     args: { type: "String!", list: "String" },
     extend: ({ type, list }: { type: string; list?: string }) => ({ resolve: totalText(type, list) }),
   });
+  actions.createFieldExtension({ name: "industriesOf", extend: () => ({ resolve: industriesOf }) });
+  actions.createFieldExtension({ name: "explicitEpisode", extend: () => ({ resolve: explicitEpisode }) });
   actions.createFieldExtension({ name: "cityIndex", extend: () => ({ resolve: cityIndex }) });
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
   actions.createFieldExtension({ name: "priceTotal", extend: () => ({ resolve: priceTotal }) });
   actions.createFieldExtension({ name: "lowestPrice", extend: () => ({ resolve: lowestPrice }) });
+  actions.createFieldExtension({ name: "reportSpend", extend: () => ({ resolve: reportSpend }) });
+  actions.createFieldExtension({ name: "reportCost", extend: () => ({ resolve: reportCost }) });
+  actions.createFieldExtension({ name: "reportSum", extend: () => ({ resolve: reportSum }) });
   actions.createFieldExtension({ name: "byline", extend: () => ({ resolve: byline }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
   actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });

@@ -1,4 +1,5 @@
-/** Places names beside dots without overlap: the most important first, for a narrow screen and then for a wide one. */
+/** Places names on maps without overlap: the most important first, for a narrow screen and then for a wide one. */
+import { memoizeByValue } from "../../../lib/memoize";
 import type { Box, Point } from "./projections";
 
 /** Where a name stands, seen from its dot. */
@@ -33,13 +34,41 @@ interface Rectangle {
 
 type Pixels = readonly [x: number, y: number];
 
-/** The width of a map in pixels on a phone, and on a wide screen. */
-export const WIDTHS = { narrow: 300, wide: 520 } as const;
+/**
+ * The widths of a map in pixels for which a name must fit that is shown on every screen, and one only on wide screens:
+ * the narrowest, the widest, and some between them.
+ */
+const WIDTHS = { narrow: [288, 330, 390, 470, 560, 700, 850], wide: [480, 560, 640, 740] } as const;
 type Screen = keyof typeof WIDTHS;
+/** No map is higher than this in pixels: src/components/state-map.tsx. */
+const HIGHEST = 544;
 
-/** Of the text, in pixels: its height, and the mean width of a letter in the bold text face. */
+/** The widths that a map has. */
+export const widthsOf = (screen: Screen, { width, height }: Box): number[] => {
+  const widest = Math.round((HIGHEST * width) / height);
+  return [...new Set(WIDTHS[screen].map((each) => Math.min(each, Math.max(widest, WIDTHS.narrow[0]))))];
+};
+
+/** The height of a text in pixels. */
 const HEIGHT = 17;
-const LETTER = 7.4;
+/** The width of letters in the bold text face in pixels, the first that fits. */
+const LETTERS: readonly [RegExp, number][] = [
+  [/[mMW]/, 12.4],
+  [/[iIjl'‘’ ]/, 3.2],
+  [/[frt.,()-]/, 5.2],
+  [/[acekvxyzs]/, 7.1],
+  [/[wACDGOQ]/, 10.1],
+  [/[a-zBEFJLSTXYZ]/, 8.1],
+  [/[\u0000-\u024f]/, 9.2],
+  [/[^]/, 13],
+];
+/** The width of a name in pixels. */
+export const widthOf = memoizeByValue((text: string): number =>
+  Array.from(text, (letter) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0).reduce(
+    (sum, each) => sum + each,
+    0,
+  ),
+);
 /** From the middle of a dot to its name, as in src/components/map-parts.tsx and state-map.tsx. */
 const AWAY = 9;
 const ALL_SIDES: readonly Side[] = ["r", "l", "t", "b"];
@@ -58,7 +87,7 @@ const around = (x: number, y: number, width: number, height = width): Rectangle 
 
 /** The pixels that a name covers. */
 const textBox = ([x, y]: Pixels, { name }: Candidate, side: Side): Rectangle => {
-  const width = name.length * LETTER;
+  const width = widthOf(name);
   switch (side) {
     case "r":
       return around(x + AWAY + width / 2, y, width, HEIGHT);
@@ -79,6 +108,14 @@ const boxesOfLine = ([x, y]: Pixels, [toX, toY]: Pixels): Rectangle[] => {
   );
 };
 
+/** A part of a map, with its size in pixels or in the units of the map. */
+export interface Taken {
+  at: Point;
+  width: number;
+  height: number;
+  unit: "pixels" | "map";
+}
+
 interface Ground {
   /** The part of the map that is shown. */
   frame: Box;
@@ -94,8 +131,8 @@ interface Ground {
   longest?: number;
   /** How many of the first candidates are placed in any case, if need be on top of dots. */
   always?: number;
-  /** What names must not cover, as points of the map and their sizes in pixels. */
-  taken?: readonly { at: Point; width: number; height: number }[];
+  /** What names must not cover. */
+  taken?: readonly Taken[];
 }
 
 const isInside =
@@ -122,6 +159,11 @@ class ScreenGround {
       const [x, y] = this.pixels(at);
       return { x, y, radius: diameter / 2 };
     });
+  }
+
+  rectangle({ at, width, height, unit }: Taken): Rectangle {
+    const scale = unit === "map" ? this.scale : 1;
+    return around(...this.pixels(at), width * scale, height * scale);
   }
 
   pixels([x, y]: Point): Pixels {
@@ -154,16 +196,22 @@ class ScreenGround {
         Math.hypot(x - ownX, y - ownY) > 0.5,
     ).length;
   }
-
-  /** The side on which a name covers as few dots as can be; undefined if it fits on none. */
-  sideWithFewestDots(candidate: Candidate): Side | undefined {
-    const at = this.pixels(candidate.at);
-    return ALL_SIDES.map((side) => ({ side, text: textBox(at, candidate, side) }))
-      .filter(({ text }) => this.hasRoom(text))
-      .map(({ side, text }) => ({ side, dots: this.dotsBelow(text, at) }))
-      .sort((a, b) => a.dots - b.dots)[0]?.side;
-  }
 }
+
+/** How many dots a text covers on the screen on which it covers most; undefined if on one there is no room for it. */
+const dotsCovered = (
+  grounds: readonly ScreenGround[],
+  textOn: (ground: ScreenGround) => Rectangle,
+  own: Point,
+): number | undefined => {
+  let most = 0;
+  for (const ground of grounds) {
+    const text = textOn(ground);
+    if (!ground.hasRoom(text)) return undefined;
+    most = Math.max(most, ground.dotsBelow(text, ground.pixels(own)));
+  }
+  return most;
+};
 
 /**
  * The candidates for which there is room, in their order.
@@ -179,44 +227,49 @@ export const placeLabels = <C extends Candidate>(
   const placed = new Map<C, Placed<C>>();
   const screens: readonly Screen[] = most.wide === undefined ? ["narrow"] : ["narrow", "wide"];
   for (const screen of screens) {
-    const ground = new ScreenGround(WIDTHS[screen], frame, dots);
+    const grounds = widthsOf(screen, frame).map((width) => new ScreenGround(width, frame, dots));
     const cover = ({ candidate, side, anchor }: Placed<C>): void => {
-      const at = ground.pixels(candidate.at);
-      const end = anchor ? ground.pixels(anchor) : at;
-      ground.names.push(textBox(end, candidate, side));
-      if (anchor) ground.lines.push(...boxesOfLine(at, end));
+      for (const ground of grounds) {
+        const at = ground.pixels(candidate.at);
+        const end = anchor ? ground.pixels(anchor) : at;
+        ground.names.push(textBox(end, candidate, side));
+        if (anchor) ground.lines.push(...boxesOfLine(at, end));
+      }
     };
-    for (const each of taken) ground.names.push(around(...ground.pixels(each.at), each.width, each.height));
+    for (const ground of grounds) ground.names.push(...taken.map((each) => ground.rectangle(each)));
     for (const each of placed.values()) cover(each);
 
-    const beside = (candidate: C): Placed<C> | undefined => {
-      const at = ground.pixels(candidate.at);
-      const side = allowed.find((each) => {
-        const text = textBox(at, candidate, each);
-        return ground.hasRoom(text) && ground.dotsBelow(text, at) === 0;
-      });
-      return side && { candidate, side, wide: screen === "wide" };
+    /** The first side with the fewest dots below the name, if there are no more than `mostDots`. */
+    const beside = (candidate: C, mostDots = 0): Placed<C> | undefined => {
+      let [best, fewest]: [Side | undefined, number] = [undefined, mostDots + 1];
+      for (const side of mostDots > 0 ? ALL_SIDES : allowed) {
+        const textOn = (ground: ScreenGround) => textBox(ground.pixels(candidate.at), candidate, side);
+        const covered = dotsCovered(grounds, textOn, candidate.at);
+        if (covered !== undefined && covered < fewest) [best, fewest] = [side, covered];
+      }
+      return best && { candidate, side: best, wide: screen === "wide" };
     };
+    const [first] = grounds;
     const atTheEndOfALine = (candidate: C, mostDots = 0): Placed<C> | undefined => {
-      const [x, y] = ground.pixels(candidate.at);
+      if (!first) return undefined;
+      const [x, y] = first.pixels(candidate.at);
       for (let length = LEADER.from; length <= longest; length += LEADER.step)
         for (let turn = 0; turn < LEADER.directions; turn += 1) {
           const angle = (2 * Math.PI * turn) / LEADER.directions;
-          const anchor = ground.point([x + length * Math.cos(angle), y + length * Math.sin(angle)]);
-          const end = ground.pixels(anchor);
-          const side = end[0] >= x ? "r" : "l";
+          const anchor = first.point([x + length * Math.cos(angle), y + length * Math.sin(angle)]);
+          const side = anchor[0] >= candidate.at[0] ? "r" : "l";
           // The gap between line and name is small, as there is no dot at its end.
-          const text = textBox(end, candidate, side);
-          if (!ground.hasRoom(text) || ground.dotsBelow(text, [x, y]) > mostDots) continue;
+          const textOn = (ground: ScreenGround) => textBox(ground.pixels(anchor), candidate, side);
+          const covered = dotsCovered(grounds, textOn, candidate.at);
+          if (covered === undefined || covered > mostDots) continue;
           // Lines may cross each other, but not a name.
-          if (boxesOfLine([x, y], end).some((box) => ground.names.some((other) => overlap(box, other)))) continue;
-          return { candidate, side, anchor, wide: screen === "wide" };
+          const crosses = (ground: ScreenGround) =>
+            boxesOfLine(ground.pixels(candidate.at), ground.pixels(anchor)).some((box) =>
+              ground.names.some((other) => overlap(box, other)),
+            );
+          if (!grounds.some(crosses)) return { candidate, side, anchor, wide: screen === "wide" };
         }
       return undefined;
-    };
-    const onTopOfDots = (candidate: C): Placed<C> | undefined => {
-      const side = ground.sideWithFewestDots(candidate);
-      return side && { candidate, side, wide: screen === "wide" };
     };
     for (const [index, candidate] of shown.entries()) {
       if (placed.size >= (most[screen] ?? 0)) break;
@@ -224,13 +277,45 @@ export const placeLabels = <C extends Candidate>(
       const found =
         beside(candidate) ??
         (index < leaders ? atTheEndOfALine(candidate) : undefined) ??
-        (index < always ? (onTopOfDots(candidate) ?? atTheEndOfALine(candidate, Infinity)) : undefined);
+        (index < always ? (beside(candidate, Infinity) ?? atTheEndOfALine(candidate, Infinity)) : undefined);
       if (!found) continue;
       placed.set(candidate, found);
       cover(found);
     }
   }
   return shown.flatMap((candidate) => placed.get(candidate) ?? []);
+};
+
+export interface NamedCircle {
+  radius: number;
+  name: string;
+}
+
+/**
+ * Where the names of circles around the middle of a map stand on their lines, the widest circle first: at the bottom,
+ * or as near to it as they cover no dot. One for which there is no such point has no name.
+ */
+export const placeOnCircles = (
+  circles: readonly NamedCircle[],
+  { frame, obstacles = [], taken = [] }: Pick<Ground, "frame" | "obstacles" | "taken">,
+): (Taken & { name: string })[] => {
+  const grounds = widthsOf("narrow", frame).map((width) => new ScreenGround(width, frame, obstacles));
+  for (const ground of grounds) ground.names.push(...taken.map((each) => ground.rectangle(each)));
+  const placed = circles.toReversed().flatMap((circle) => {
+    const size = { width: 7 * circle.name.length, height: HEIGHT, unit: "pixels" as const };
+    for (let step = 0; step < LEADER.directions; step += 1) {
+      // To the right and to the left by turns.
+      const turn = (step % 2 === 0 ? -1 : 1) * Math.ceil(step / 2);
+      const angle = Math.PI / 2 + (2 * Math.PI * turn) / LEADER.directions;
+      const at: Point = [Math.round(circle.radius * Math.cos(angle)), Math.round(circle.radius * Math.sin(angle))];
+      const textOn = (ground: ScreenGround) => ground.rectangle({ at, ...size });
+      if (dotsCovered(grounds, textOn, [Infinity, Infinity]) !== 0) continue;
+      for (const ground of grounds) ground.names.push(textOn(ground));
+      return [{ name: circle.name, at, ...size }];
+    }
+    return [];
+  });
+  return placed.reverse();
 };
 
 /** A name on a map, at a percentage of its width and height. */

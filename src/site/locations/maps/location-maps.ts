@@ -4,7 +4,16 @@ import { mapPath } from "../../../routes";
 import { bySize, isOnMap, type CityAtlas, type OnMap, type Place } from "../city-stats";
 import type { Found } from "../geo-index";
 import { diameterOf, dotsOf, type Dot } from "./dots";
-import { labelOf, leaderLines, percent, placeLabels, WIDTHS, type MapLabel, type Placed } from "./labels";
+import {
+  labelOf,
+  leaderLines,
+  percent,
+  placeLabels,
+  placeOnCircles,
+  type MapLabel,
+  type NamedCircle,
+  type Taken,
+} from "./labels";
 import { outlinePath, readOutline } from "./outlines";
 import { boundsOf, frameOf, stateProjection, UNITS, viewBox, type Box, type Point, type Project } from "./projections";
 
@@ -64,10 +73,6 @@ const VISIBLE = 0.88;
 const CITY_NAMES = 5;
 /** The largest cities of a state, whose names are on its map in any case. */
 const ALWAYS_NAMED = 5;
-/** Pixels on a phone from the mark of the city to the name of a circle, and from there to the next one. */
-const FREE_OF_MARK = 20;
-const FREE_OF_NAME = 18;
-
 const LINE = `fill="none" stroke-linecap="round" vector-effect="non-scaling-stroke"`;
 
 interface Circles {
@@ -106,25 +111,6 @@ const svgOf = ({ own, others, outline, circles: { filled, near, middle, far }, b
     `<path ${LINE} style="stroke:var(--pulse)" stroke-width="14" d="M0 0h0"/></g>` +
     `${line(far, 'id="w" ')}<circle id="o" style="fill:var(--pulse)" opacity=".6" r="${middle}"/></svg>`
   );
-};
-
-interface Circle {
-  radius: number;
-  name: string;
-}
-
-/** The circles whose names do not cover the mark of the city, or the name of a wider one. */
-const withRoom = (circles: readonly Circle[], pixelsPerUnit: number): Circle[] => {
-  let wider = Infinity;
-  return circles
-    .toReversed()
-    .filter(({ radius }) => {
-      const pixels = radius * pixelsPerUnit;
-      if (pixels < FREE_OF_MARK || wider - pixels < FREE_OF_NAME) return false;
-      wider = pixels;
-      return true;
-    })
-    .reverse();
 };
 
 interface MapContent {
@@ -275,13 +261,8 @@ export class LocationMaps {
     };
   }
 
-  /** The names on the map of a city, seen from it. */
-  private namesAround(
-    city: OnMap,
-    project: Project,
-    half: number,
-    taken: readonly Circle[],
-  ): Placed<{ at: Point; name: string; place: Place }>[] {
+  /** The names on the map of a city, seen from it: of circles, and of the largest places. */
+  private namesAround(city: OnMap, project: Project, half: number, circles: readonly NamedCircle[]) {
     const at = project(city) ?? [0, 0];
     const seen = this.surroundings(city).places.flatMap(({ place }) => {
       const [x, y] = project(place) ?? at;
@@ -292,23 +273,29 @@ export class LocationMaps {
       .toSorted((a, b) => bySize(a.place, b.place))
       .slice(0, 24)
       .map(({ place, from }) => ({ place, at: from, name: this.content.nameFrom(city.state, place) }));
-    return placeLabels(candidates, {
+    const taken: Taken[] = [
+      { at: [0, 0], width: 18, height: 18, unit: "pixels" },
+      // The small map of the state with its name.
+      { at: [-0.8 * half, 0.76 * half], width: 0.4 * half, height: 0.48 * half, unit: "map" },
+    ];
+    const ground = {
       frame: { x: -half, y: -half, width: 2 * half, height: 2 * half },
-      // Few names and sides, and none only for wide screens: each costs bytes on thousands of pages.
-      most: { narrow: CITY_NAMES },
-      leaders: CITY_NAMES,
-      sides: ["r", "l"],
       obstacles: seen.map(({ place, from }) => ({
         at: from,
         diameter: diameterOf({ at: from, population: place.population }),
       })),
-      taken: [
-        { at: [0, 0], width: 18, height: 18 },
-        // The small map of the state with its name.
-        { at: [-0.8 * half, 0.76 * half], width: 0.2 * WIDTHS.narrow, height: 0.24 * WIDTHS.narrow },
-        ...taken.map(({ radius, name }) => ({ at: [0, radius] as Point, width: 7 * name.length, height: 18 })),
-      ],
+    };
+    const onCircles = placeOnCircles(circles, { ...ground, taken });
+    const places = placeLabels(candidates, {
+      ...ground,
+      // Few names and sides, and none only for wide screens: each costs bytes on thousands of pages.
+      most: { narrow: CITY_NAMES },
+      leaders: CITY_NAMES,
+      longest: 168,
+      sides: ["r", "l"],
+      taken: [...taken, ...onCircles],
     });
+    return { onCircles, places };
   }
 
   ofCity(city: Place): CityMap | null {
@@ -323,11 +310,10 @@ export class LocationMaps {
       name: this.content.distance(radius),
     }));
     const half = Math.round(this.units(km) * AROUND);
-    const named = withRoom(circles, WIDTHS.narrow / (2 * half));
-    const names = this.namesAround(city, project, half, named);
+    const { onCircles, places } = this.namesAround(city, project, half, circles);
     this.named.set(
       city,
-      names.map(({ candidate }) => candidate.place),
+      places.map(({ candidate }) => candidate.place),
     );
     return {
       src,
@@ -335,17 +321,17 @@ export class LocationMaps {
       y: Math.round(at[1]),
       half,
       far,
-      lines: leaderLines(names),
+      lines: leaderLines(places),
       overview: dots.length < LEAST_DOTS ? null : viewBox(frame),
       labels: [
-        ...named.map(({ radius, name }) => ({
+        ...onCircles.map(({ name, at: [x, y] }) => ({
           name,
-          left: 50,
-          top: percent((half + radius) / (2 * half)),
+          left: percent((half + x) / (2 * half)),
+          top: percent((half + y) / (2 * half)),
           side: "c",
           wide: false,
         })),
-        ...names.map((placed) => labelOf(placed, { x: -half, y: -half, width: 2 * half, height: 2 * half })),
+        ...places.map((placed) => labelOf(placed, { x: -half, y: -half, width: 2 * half, height: 2 * half })),
       ],
     };
   }

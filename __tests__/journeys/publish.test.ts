@@ -1,0 +1,373 @@
+/** An editor sees what is not published, publishes it, and takes it back, without a terminal. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { dirname, join, resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import type { FileChange } from "../../src/editor/publish/describe-files";
+import type { CommittedChange, Deleted, Version } from "../../src/editor/publish/history";
+import type { Published, PublishRequest } from "../../src/editor/publish/publish";
+import { launchTestChromium } from "../support/chromium";
+import { closeTab } from "../support/close-tab";
+import { startNginx } from "../support/nginx";
+import { copiedProject, type Project, type Running } from "../support/project";
+import type { RunningServer } from "../support/running-server";
+
+jest.setTimeout(900_000);
+
+const PRICES = "services/fotografie/pricing.yaml";
+const ARTICLE = "blog/salz-in-der-luft.md";
+const PICTURE = "media/hochkant.jpg";
+
+/** Without the settings of the person who runs the tests. */
+const NOBODY = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
+const COLLEAGUE = ["-c", "user.name=Wiebke", "-c", "user.email=wiebke@kante-korn.example"];
+
+let project: Project;
+/** Builds the site, as a CI job does. */
+let builder: Project;
+let remote: string;
+let colleague: string;
+let edit: Running;
+let live: RunningServer;
+let browser: Browser;
+
+const git = (folder: string, ...args: string[]): string =>
+  execFileSync("git", args, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, ...NOBODY },
+    stdio: "pipe",
+  }).trim();
+
+const textIn = (folder: string, file: string): string => readFileSync(join(folder, "content", file), "utf8");
+const contentOf = (file: string): string => textIn(project.folder, file);
+const published = (file: string): string => `${git(remote, "show", `main:content/${file}`)}\n`;
+
+/** Changes a file as somebody does in a text editor. */
+const change = (folder: string, file: string, from: RegExp, to: string): void => {
+  const text = textIn(folder, file);
+  expect(text).toMatch(from);
+  writeFileSync(join(folder, "content", file), text.replace(from, to));
+};
+
+/** A colleague changes a file, and publishes it. */
+const colleaguePublishes = (file: string, from: RegExp, to: string): void => {
+  git(colleague, "pull", "--quiet");
+  change(colleague, file, from, to);
+  git(colleague, ...COLLEAGUE, "commit", "--quiet", "-am", "Change one thing");
+  git(colleague, "push", "--quiet");
+};
+
+type Answer<T> = { status: number } & Partial<T> & { error?: string; problems?: { text: string; form?: string }[] };
+
+const ask = async <T>(path: string, body?: object): Promise<Answer<T>> => {
+  const json = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`http://localhost:${edit.port}/admin/publish/${path}`, body && json);
+  return { status: response.status, ...((await response.json()) as T) };
+};
+
+type Outcome = { state: Published["state"] } & Partial<Extract<Published, { state: "undecided" }>> & {
+    words?: string[];
+    note?: string;
+  };
+
+const publish = (request: PublishRequest = {}) => ask<Outcome>("start", request);
+const changes = async (): Promise<FileChange[]> => (await ask<{ files: FileChange[] }>("changes")).files ?? [];
+const paths = async (): Promise<string[]> => (await changes()).map(({ path }) => path);
+
+beforeAll(async () => {
+  project = copiedProject("publish", true);
+  builder = copiedProject("publish-builder", true);
+  const { folder } = project;
+  remote = join(folder, "../publish-remote.git");
+  colleague = join(folder, "../publish-colleague");
+  for (const old of [remote, colleague]) rmSync(old, { recursive: true, force: true });
+  git(dirname(folder), "init", "--quiet", "--bare", "--initial-branch=main", remote);
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  project.write("developer.txt", "one\n");
+  git(folder, "add", "content", "developer.txt");
+  git(folder, ...COLLEAGUE, "commit", "--quiet", "-m", "Begin");
+  git(folder, "remote", "add", "origin", remote);
+  git(folder, "push", "--quiet", "--set-upstream", "origin", "main");
+  git(dirname(folder), "clone", "--quiet", remote, colleague);
+  git(builder.folder, "init", "--quiet", "--initial-branch=main");
+  live = await startNginx(join(builder.folder, "delivery"));
+  edit = await project.start(["run", "edit"], /You can now view/, {
+    ...NOBODY,
+    LIVE_SITE: `http://127.0.0.1:${live.port}`,
+  });
+  browser = await launchTestChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await edit?.stop();
+  await live?.stop();
+});
+
+/** What a CI job does after a push: it takes the commit, and packages the site. */
+const build = (): void => {
+  const { folder } = builder;
+  git(folder, "fetch", "--quiet", remote, "main");
+  git(folder, "reset", "--hard", "--quiet", "FETCH_HEAD");
+  const { code, output } = builder.npm(["deliver"]);
+  expect({ code, output }).toMatchObject({ code: 0 });
+};
+
+const openDialog = async (page: Page, hash = ""): Promise<void> => {
+  await page.goto(`http://localhost:${edit.port}/admin${hash}`);
+  await page.getByRole("button", { name: "Changes and publishing" }).click();
+  await page.getByRole("dialog", { name: "Not published yet" }).waitFor();
+};
+
+test("what is not published is listed in words; one change is discarded, the rest published until it is online", async () => {
+  change(project.folder, PRICES, /monthly: .*/, "monthly: 9.999 €");
+  change(project.folder, ARTICLE, /^title: .*/m, "title: Salz auf der Linse");
+  project.write("developer.txt", "not committed\n");
+  project.write("staged.txt", "staged\n");
+  git(project.folder, "add", "staged.txt");
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  page.setDefaultTimeout(120_000);
+  await openDialog(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("heading", { name: "Fotografie › Prices" }).waitFor();
+  await dialog.getByRole("link", { name: "Tiers › Rundstück › Price › Monthly" }).waitFor();
+  await dialog.getByText("9.999 €").waitFor();
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+  if (process.env["PICTURES"]) await page.screenshot({ path: join(process.env["PICTURES"], "narrow.png") });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  if (process.env["PICTURES"]) await page.screenshot({ path: join(process.env["PICTURES"], "wide.png") });
+  await dialog.getByRole("button", { name: "Discard: Article “Salz auf der Linse”, Title" }).press("Enter");
+  await dialog.getByText("The field is as it was then.").waitFor();
+  expect(contentOf(ARTICLE)).toBe(published(ARTICLE));
+  expect(await paths()).toEqual([PRICES]);
+  await dialog.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+  await dialog.getByLabel("Name").fill("Jördis");
+  await dialog.getByLabel("E-mail").fill("joerdis@kante-korn.example");
+  if (process.env["PICTURES"]) await page.screenshot({ path: join(process.env["PICTURES"], "person.png") });
+  await dialog.getByRole("button", { name: "Publish as this person" }).press("Enter");
+  await dialog.getByText("Everything is published.").waitFor();
+  await dialog.getByText(/^Pushed\. .* does not say which version it shows/).waitFor();
+  build();
+  await dialog.getByText(/^Online: /).waitFor();
+  await closeTab(page);
+  expect(git(remote, "log", "-1", "--format=%an <%ae> %s", "main")).toBe(
+    "Jördis <joerdis@kante-korn.example> Change Fotografie › Prices",
+  );
+  expect(git(remote, "show", "--format=%b", "--name-only", "main")).toBe(
+    `Fotografie › Prices: Tiers › Rundstück › Price › Monthly: 890 € → 9.999 €\n\n\ncontent/${PRICES}`,
+  );
+  expect(git(project.folder, "status", "--porcelain", "developer.txt", "staged.txt")).toBe(
+    "M developer.txt\nA  staged.txt",
+  );
+  expect((await publish()).words).toEqual([]);
+});
+
+test("what colleagues published is merged field by field, and two who press at once both succeed", async () => {
+  change(project.folder, PRICES, /monthly: .*/, "monthly: 1.000 €");
+  colleaguePublishes(PRICES, /name: Rundstück/, "name: Franzbrötchen");
+  const both = await Promise.all([publish(), publish()]);
+  expect(both.map(({ status, state }) => [status, state])).toEqual([
+    [200, "published"],
+    [200, "published"],
+  ]);
+  for (const text of [contentOf(PRICES), published(PRICES)]) {
+    expect(text).toContain("monthly: 1.000 €");
+    expect(text).toContain("name: Franzbrötchen");
+  }
+  expect(await paths()).toEqual([]);
+});
+
+test("a field that both have changed is asked about, and a renamed file is the same one", async () => {
+  change(project.folder, ARTICLE, /^title: .*/m, "title: Meiner");
+  colleaguePublishes(ARTICLE, /^title: .*/m, "title: Ihrer");
+  const asked = await publish();
+  expect(asked).toMatchObject({
+    state: "undecided",
+    files: [{ path: ARTICLE, conflicts: [{ label: "Title", ours: "Meiner", theirs: "Ihrer" }] }],
+  });
+  expect(published(ARTICLE)).toContain("title: Ihrer");
+  expect(contentOf(ARTICLE)).toContain("title: Meiner");
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
+  await openDialog(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const question = page.getByRole("dialog").filter({ hasText: "Changed by somebody else, too" });
+  await question.getByRole("radio", { name: /^Yours/ }).check();
+  if (process.env["PICTURES"]) await page.screenshot({ path: join(process.env["PICTURES"], "conflict.png") });
+  await question.getByRole("button", { name: "Publish what I chose" }).click();
+  await page.getByText("Everything is published.").waitFor();
+  await closeTab(page);
+  expect(published(ARTICLE)).toContain("title: Meiner");
+
+  const moved = "blog/salz.md";
+  change(project.folder, ARTICLE, /^title: .*/m, "title: Umbenannt");
+  git(colleague, "pull", "--quiet");
+  git(colleague, "mv", `content/${ARTICLE}`, `content/${moved}`);
+  git(colleague, ...COLLEAGUE, "commit", "--quiet", "-m", "Rename");
+  git(colleague, "push", "--quiet");
+  expect(await publish()).toMatchObject({ state: "published" });
+  expect(published(moved)).toContain("title: Umbenannt");
+  expect(project.exists(`content/${ARTICLE}`)).toBe(false);
+  const { versions = [] } = await ask<{ versions: Version[] }>(`history?path=${moved}`);
+  expect(versions.map(({ who }) => who)).toEqual(expect.arrayContaining(["Jördis", "Wiebke"]));
+  expect(versions.flatMap(({ words }) => words)).toContain("Title: Ihrer → Meiner");
+});
+
+test("content with errors is not published, and each error leads to its form", async () => {
+  change(project.folder, PRICES, /monthly: .*/, "monthly: [1]");
+  const refused = await publish();
+  expect(refused).toMatchObject({
+    state: "refused",
+    problems: [{ form: expect.stringContaining("PricingPlan") as string }],
+  });
+  git(project.folder, "restore", "content");
+  expect(await publish()).toMatchObject({ state: "published", words: [] });
+});
+
+test("each obstacle is one sentence with its fix, and changes nothing", async () => {
+  const { folder } = project;
+  change(folder, PRICES, /monthly: .*/, "monthly: 2.000 €");
+  const before = () => [contentOf(PRICES), git(remote, "rev-parse", "main"), git(folder, "rev-parse", "main")];
+  const state = before();
+  const expectObstacle = async (sentence: RegExp): Promise<void> => {
+    const { status, error } = await publish();
+    expect({ status, error }).toEqual({ status: 409, error: expect.stringMatching(sentence) as string });
+    expect(error).toMatch(/\nFix: /);
+    expect(before()).toEqual(state);
+  };
+  const withRemote = async (address: string, sentence: RegExp): Promise<void> => {
+    git(folder, "remote", "set-url", "origin", address);
+    await expectObstacle(sentence);
+    git(folder, "remote", "set-url", "origin", remote);
+  };
+  await withRemote("http://127.0.0.1:9/site.git", /cannot be reached/);
+  const locked = createServer((_request, response) => {
+    response.writeHead(401, { "www-authenticate": "Basic" }).end();
+  }).listen(0, "127.0.0.1");
+  await once(locked, "listening");
+  await withRemote(
+    `http://127.0.0.1:${(locked.address() as AddressInfo).port}/site.git`,
+    /does not accept your sign-in; it may have expired/,
+  );
+  locked.close();
+  await withRemote(`${remote}-gone`, /no repository at the address/);
+
+  const hook = join(remote, "hooks/pre-receive");
+  writeFileSync(hook, "#!/bin/sh\necho 'The branch is protected.' >&2\nexit 1\n");
+  chmodSync(hook, 0o755);
+  await expectObstacle(/refused what was to be published \(pre-receive hook declined\).*The branch is protected\./s);
+  rmSync(hook);
+
+  git(folder, "checkout", "--quiet", "--detach");
+  await expectObstacle(/detached HEAD/);
+  git(folder, "checkout", "--quiet", "main");
+  writeFileSync(join(folder, ".git/MERGE_HEAD"), `${state[1]}\n`);
+  await expectObstacle(/begun a merge/);
+  rmSync(join(folder, ".git/MERGE_HEAD"));
+  git(folder, "checkout", "--quiet", "-b", "draft");
+  await expectObstacle(/branch draft does not exist at origin yet/);
+  git(folder, "checkout", "--quiet", "main");
+  git(folder, "remote", "remove", "origin");
+  await expectObstacle(/connected with no other computer/);
+  git(folder, "remote", "add", "origin", remote);
+  expect(await publish()).toMatchObject({ state: "published" });
+  git(folder, "branch", "--quiet", "--set-upstream-to=origin/main");
+  expect(published(PRICES)).toContain("2.000 €");
+});
+
+/** Publishes in a process of its own, which a hook of git kills. */
+const publishUntilKilled = (): void => {
+  const code = 'require("./src/editor/publish/publish").publish({}).then(console.log, console.error)';
+  const { status, signal } = spawnSync(process.execPath, ["--require", "tsx/cjs", "-e", code], {
+    cwd: project.folder,
+    env: { ...process.env, ...NOBODY, VICTIM: "1" },
+  });
+  expect({ status, signal }).toEqual({ status: null, signal: "SIGKILL" });
+};
+
+/** A hook that kills the program which runs git: for the one of the remote, that of the push. */
+const KILL = `#!/bin/sh
+[ -n "$VICTIM" ] || exit 0
+pid=$$
+while [ "$pid" -gt 1 ]; do
+  pid=$(ps -o ppid= -p "$pid" | tr -d ' ')
+  if [ "$(ps -o comm= -p "$pid")" = node ]; then kill -9 "$pid"; exit 1; fi
+done
+`;
+
+test.each([
+  ["before the push", () => join(project.folder, ".git/hooks/pre-push"), "0"],
+  ["after the push", () => join(remote, "hooks/post-receive"), "1"],
+])("killed %s, nothing is lost, and the next press goes on", async (_, hookOf, number) => {
+  const amount = `3.00${number} €`;
+  change(project.folder, PRICES, /monthly: .*/, `monthly: ${amount}`);
+  colleaguePublishes("pages/home.yaml", /^( +)title: .*/m, `$1title: Ein Titel ${number}`);
+  const hook = hookOf();
+  mkdirSync(dirname(hook), { recursive: true });
+  writeFileSync(hook, KILL);
+  chmodSync(hook, 0o755);
+  publishUntilKilled();
+  rmSync(hook);
+  expect(contentOf(PRICES)).toContain(amount);
+  git(remote, "fsck", "--strict");
+  expect(await publish()).toMatchObject({ status: 200, state: "published" });
+  expect(published(PRICES)).toContain(amount);
+  expect(contentOf("pages/home.yaml")).toContain(`Ein Titel ${number}`);
+  expect(git(project.folder, "rev-parse", "main")).toBe(git(remote, "rev-parse", "main"));
+  expect(git(project.folder, "status", "--porcelain", "content")).toBe("");
+});
+
+test("a bad save of somebody else is brought back from the history, and a publication is taken back", async () => {
+  colleaguePublishes(PRICES, /monthly: .*/, "monthly: 1 €");
+  expect(await publish()).toMatchObject({ state: "published", words: [] });
+  expect(contentOf(PRICES)).toContain("monthly: 1 €");
+  const { versions = [] } = await ask<{ versions: Version[] }>(`history?path=${PRICES}`);
+  const [bad, good] = versions.filter(({ id }) => !id.startsWith("save-"));
+  expect(bad).toMatchObject({ who: "Wiebke", words: [expect.stringMatching(/Monthly: .* → 1 €$/)] });
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  page.setDefaultTimeout(120_000);
+  await page.goto(`http://localhost:${edit.port}/admin#/collections/service-fotografie/entries/PricingPlan`);
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Changes and publishing" }).click();
+  await page.getByText("History of this entry").click();
+  await page
+    .getByRole("button", { name: /^Compare .* with now$/ })
+    .nth(versions.indexOf(good as Version))
+    .click();
+  await page.getByRole("button", { name: /^Bring back Tiers › .* Monthly of / }).click();
+  await page.getByText("The field is as it was then.").waitFor();
+  if (process.env["PICTURES"]) await page.screenshot({ path: join(process.env["PICTURES"], "history.png") });
+  await closeTab(page);
+  expect(contentOf(PRICES)).toContain("monthly: 3.001 €");
+  expect(await publish()).toMatchObject({ state: "published" });
+
+  const { commits = [] } = await ask<{ commits: CommittedChange[] }>("commits");
+  expect(await ask("take-back", { commit: commits[0]?.id })).toMatchObject({ status: 200 });
+  expect(contentOf(PRICES)).toContain("monthly: 1 €");
+  expect(await publish()).toMatchObject({ state: "published" });
+  expect(published(PRICES)).toContain("monthly: 1 €");
+});
+
+test("a deleted picture comes back, also one that was never committed, after a restart", async () => {
+  const bytes = readFileSync(resolve(project.folder, "content", PICTURE));
+  const server = `http://localhost:${edit.port}/admin/server/api/v1`;
+  const post = (action: string, params: object): Promise<Response> =>
+    fetch(server, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ action, params: { branch: "main", options: { commitMessage: "one" }, ...params } }),
+    });
+  const copy = "media/nur-hier.jpg";
+  await post("persistMedia", { asset: { path: copy, content: bytes.toString("base64"), encoding: "base64" } });
+  expect((await post("deleteFile", { path: copy })).status).toBe(200);
+  await edit.stop();
+  edit = await project.start(["run", "edit"], /Edit the content at/, NOBODY);
+  const { files = [] } = await ask<{ files: Deleted[] }>("deleted");
+  const found = files.find(({ path }) => path === copy);
+  expect(await ask("restore", { path: copy, version: found?.version })).toMatchObject({ status: 200 });
+  expect(readFileSync(join(project.folder, "content", copy)).equals(bytes)).toBe(true);
+});

@@ -1,0 +1,31 @@
+/** Checks that the figures of a report follow from each other. */
+import type { z } from "zod";
+import type { Entry } from "./entry";
+import type { kinds } from "../kinds";
+import type { ContentProblem } from "../messages/problem";
+
+type Row = z.infer<typeof kinds.report.schema>["rows"][number];
+
+/** Each figure is a part of the one before it. */
+const STEPS = [
+  ["inquiries", "bookings"],
+  ["bookings", "visits"],
+] as const satisfies readonly (readonly [keyof Row, keyof Row])[];
+
+/** Rows in which more people book than ask, or more come than book. */
+export const reportProblems = (entry: Entry): ContentProblem[] =>
+  (entry.data["rows"] as Row[]).flatMap((row, index) =>
+    STEPS.flatMap(([all, part]): ContentProblem[] =>
+      row[part] <= row[all]
+        ? []
+        : [
+            {
+              file: entry.path,
+              ...entry.source.locate(["rows", index, part]),
+              code: "conflicting-fields",
+              message: `"${row.procedure}" has more ${part} (${row[part]}) than ${all} (${row[all]}), of which they are a part.`,
+              help: `write at most ${row[all]}, or correct ${all}.`,
+            },
+          ],
+    ),
+  );

@@ -1,0 +1,68 @@
+/** An example of what a service delivers, shown as the thing itself. */
+import { group, line, list, oneOf, prose, reference, variant, whole } from "../fields";
+import { defineKind } from "./kind";
+import { paragraphs } from "./shared";
+
+/** What can be shown, in the order in which forms offer it. */
+const OBJECTS = [
+  variant("review", "ReviewObject", "A review with its reply.", {
+    author: line("Who wrote the review.", "A patient", { max: 60 }),
+    stars: whole("Stars out of five.", 4, { min: 1, max: 5 }),
+    words: prose("What the review says.", "Friendly, but I waited 40 minutes.", { max: 600 }),
+    replyBy: line("Who replies, and when.", "Reply from the owner, four hours later", { max: 80 }),
+    reply: prose("What the reply says.", "Thank you. On Mondays we now begin earlier.", { max: 800 }),
+  }),
+  variant("report", "ReportObject", "A report, as clients get one.", {
+    report: reference("Report", "The report, by the name of its file.", "one-quarter"),
+  }),
+  variant("listing", "ListingObject", "A listing before the work and after it, line by line.", {
+    columns: group("ListingColumns", "The headings of the columns.", {
+      part: line("What is compared.", "On the listing", { max: 30 }),
+      before: line("How it was.", "Before", { max: 30 }),
+      after: line("How it is now.", "After", { max: 30 }),
+    }),
+    lines: list(
+      group("ListingLine", "A line of the listing.", {
+        part: line("What it is.", "Category", { max: 40 }),
+        before: line("How it was.", "Shop", { max: 90 }),
+        after: line("How it is now.", "Garden center", { max: 90 }),
+      }),
+      "The lines, in order.",
+      { min: 3, max: 10 },
+    ),
+  }),
+  variant("emails", "EmailsObject", "E-mails, one after the other.", {
+    emails: list(
+      group("ExampleEmail", "One e-mail.", {
+        when: line("When it is sent.", "Day 1", { max: 40 }),
+        subject: line("Its subject.", "Your appointment in March", { max: 80 }),
+        paragraphs: paragraphs("Its text, a paragraph each."),
+        sender: line("Who signs it.", "Dana, front desk", { max: 60 }),
+      }),
+      "The e-mails, in order.",
+      { min: 2, max: 4 },
+    ),
+  }),
+] as const;
+
+const TYPES = OBJECTS.map(({ shape }) => shape.type.value).join(", ");
+
+export const example = defineKind({
+  name: "ServiceExample",
+  noun: "a service's example",
+  description: "An example of what a service delivers, on its page.",
+  files: "services/{slug}/example.yaml",
+  schema: group("ServiceExample", "An example of what a service delivers.", {
+    title: line("The heading.", "What you get on the first Monday.", { max: 80 }),
+    text: prose("One or two sentences below it.", "The report as it arrives.", { max: 300 }).optional(),
+    label: line("What says that it is an example; a report has words of its own for it.", "Example practice", {
+      max: 60,
+    }),
+    objects: list(
+      oneOf("ExampleObject", "What is shown.", OBJECTS),
+      `What is shown, in order. Each is one of: ${TYPES}.`,
+      { max: 2 },
+    ),
+    note: prose("A sentence below it.", "The practice is made up; the work is not.", { max: 300 }).optional(),
+  }),
+});

@@ -1,0 +1,58 @@
+/** What differs from the published site. */
+import { memoizeByValue } from "../../lib/memoize";
+import { contentDir } from "../../site/content/content-dir";
+import { timeZoneOf } from "../../site/content/today";
+import { readerOf } from "../save-check";
+import { describeFile, type FileChange } from "./describe-files";
+import { mergeTrees } from "./merge-trees";
+import { commitAt, Obstacle, publishedCommit, type Repository } from "./repository";
+import { allBytesOf, textOf, treeAt, treeOnDisk, type Tree, type TreeFile } from "./trees";
+
+export const siteTimeZone = (): string => timeZoneOf(readerOf(contentDir()).read().entries);
+
+/**
+ * What differs between two trees, in words.
+ * @param most how many files are described
+ */
+export const describeTrees = async (
+  repository: Repository,
+  before: Tree,
+  after: Tree,
+  most = Infinity,
+): Promise<FileChange[]> => {
+  const timeZone = siteTimeZone();
+  const beside = memoizeByValue((path: string) => textOf(repository, after.get(path) ?? before.get(path)));
+  const paths = [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path)?.id !== after.get(path)?.id)
+    .sort()
+    .slice(0, most);
+  // What is in media is no text.
+  const texts = paths.filter((path) => !path.startsWith("media/"));
+  const ids = texts.flatMap((path) => [before.get(path), after.get(path)].flatMap((file) => file?.id ?? []));
+  const bytes = await allBytesOf(repository, ids);
+  const textAt = (file: TreeFile | undefined): string | undefined => file && (bytes.get(file.id)?.toString() ?? "");
+  const changes: FileChange[] = [];
+  for (const path of paths) {
+    const two = { before: textAt(before.get(path)), after: textAt(after.get(path)) };
+    changes.push(await describeFile(path, two, { beside, timeZone }));
+  }
+  return changes;
+};
+
+/** What a publication would change, without what colleagues have published meanwhile. */
+export const unpublishedChanges = async (repository: Repository): Promise<FileChange[]> => {
+  const head = await commitAt(repository, "HEAD");
+  if (head === undefined) throw new Obstacle(NO_COMMIT);
+  const published = (await publishedCommit(repository)) ?? head;
+  const disk = await treeOnDisk(repository, head);
+  const base = (await repository.git.maybe(["merge-base", head, published])) ?? head;
+  const [was, ours, theirs] = await Promise.all([base, disk, published].map((name) => treeAt(repository, name)));
+  if (!was || !ours || !theirs) return [];
+  const before = new Map(theirs);
+  const merged = await mergeTrees(repository, { base: was, ours, theirs }, { base, ours: disk, theirs: published }, {});
+  // Where something has to be asked first, the list shows what is here.
+  return describeTrees(repository, before, "content" in merged ? merged.content : ours);
+};
+
+export const NO_COMMIT =
+  "The repository has no commit yet, so nothing can be compared or published.\nFix: ask a developer to make the first commit.";

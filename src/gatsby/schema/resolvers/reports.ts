@@ -1,0 +1,46 @@
+/** Resolvers of reports: amounts, what a kept visit cost, and the sum of all rows. */
+import { formatAmount, type Locale } from "../../../content-model/fields/price";
+import { formatNumber } from "../../../lib/format";
+import { settingsOf, type Context, type Resolve } from "./context";
+
+interface Row {
+  spend: number;
+  inquiries: number;
+  bookings: number;
+  visits: number;
+}
+
+const localeOf = (context: Context): Locale =>
+  (settingsOf(context) as unknown as Locale | null) ?? { language: "en", currency: "USD" };
+
+/** What each kept visit cost, in whole units of the currency from ten up; null if nobody came. */
+const costOf = ({ spend, visits }: Row, locale: Locale): string | null => {
+  if (visits === 0) return null;
+  const cost = spend / visits;
+  return formatAmount(cost < 10 ? Math.round(cost * 100) / 100 : Math.round(cost), locale);
+};
+
+export const reportSpend: Resolve = (source, _, context) =>
+  formatAmount((source as unknown as Row).spend, localeOf(context));
+
+export const reportCost: Resolve = (source, _, context) => costOf(source as unknown as Row, localeOf(context));
+
+export const reportSum: Resolve = (source, _, context) => {
+  const { rows, total } = source as unknown as { rows: readonly Row[]; total?: string | null };
+  if (!total) return null;
+  const locale = localeOf(context);
+  const sumOf = (field: keyof Row) => rows.reduce((sum, row) => sum + row[field], 0);
+  const sum = {
+    spend: sumOf("spend"),
+    inquiries: sumOf("inquiries"),
+    bookings: sumOf("bookings"),
+    visits: sumOf("visits"),
+  };
+  return {
+    spendText: formatAmount(sum.spend, locale),
+    inquiriesText: formatNumber(sum.inquiries, locale.language),
+    bookingsText: formatNumber(sum.bookings, locale.language),
+    visitsText: formatNumber(sum.visits, locale.language),
+    costText: costOf(sum, locale),
+  };
+};

@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Section } from "../../components/container";
+import { Paragraphs } from "../../components/paragraphs";
+import { SectionHeading } from "../../components/section-heading";
+import { color, size, space, weight } from "../../design/tokens";
+import { NextStep } from "../shared/next-step";
+import { Report } from "../shared/report";
+import { Emails, Listing, Review, type ExampleObject } from "./example-objects";
+
+export const query = graphql`
+  fragment Example on ServiceExample {
+    title
+    text
+    label
+    objects {
+      ...ExampleObject
+    }
+    note
+  }
+`;
+
+const styles = {
+  objects: css({ display: "grid", gap: space.large }),
+  label: css({ color: color.pulseInk, fontSize: size.small, fontWeight: weight.bold, marginBottom: space.small }),
+  note: css({ color: color.muted, fontSize: size.small, marginTop: space.base, maxWidth: "44rem" }),
+};
+
+/** The component of each type of object. */
+const VIEWS: {
+  [Name in ExampleObject["__typename"]]: (props: {
+    object: Extract<ExampleObject, { __typename: Name }>;
+    id: string;
+  }) => ReactNode;
+} = {
+  ReportObject: ({ object, id }) => object.report && <Report report={object.report} id={id} />,
+  ListingObject: ({ object }) => <Listing {...object} />,
+  EmailsObject: ({ object }) => <Emails {...object} />,
+  ReviewObject: ({ object }) => <Review {...object} />,
+};
+
+/** An example of what a service delivers: the thing itself, marked as an example. */
+export const Example = ({ title, text, label, objects, note }: Queries.ExampleFragment) => (
+  <Section tone="mist" id="example" labelledBy="example-title">
+    <SectionHeading id="example-title" title={title} text={text} />
+    <div css={styles.objects}>
+      {objects.map((object, index) => {
+        const View = VIEWS[object.__typename] as (props: { object: ExampleObject; id: string }) => ReactNode;
+        return (
+          <div key={index}>
+            {object.__typename !== "ReportObject" && <p css={styles.label}>{label}</p>}
+            <View object={object} id={`example-${index}`} />
+          </div>
+        );
+      })}
+    </div>
+    {note && <Paragraphs css={styles.note} text={note} />}
+    <NextStep />
+  </Section>
+);
