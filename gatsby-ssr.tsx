@@ -15,7 +15,7 @@ import { PageLayout } from "./src/layout/page-layout";
 import { isRightToLeft } from "./src/lib/text-direction";
 import { withDeferredScripts } from "./src/client/script-loader";
 import { renderHead } from "./src/metadata/page-head";
-import { iconPaths, isNotFoundFile, NOT_FOUND_FILES, routes } from "./src/routes";
+import { iconPaths, isNotFoundFile, notFoundFiles, routes } from "./src/routes";
 import { site } from "./src/site-data";
 
 /** Prefix of Emotion's class names: its default in the browser, which finds the styles by it. */
@@ -123,6 +123,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const rank = (element: ReactElement) => HEAD_ORDER.indexOf(String(element.type));
   replaceHeadComponents(head.sort((a, b) => rank(a) - rank(b)));
   replacePostBodyComponents(
-    withDeferredScripts(getPostBodyComponents(), isNotFoundFile(pathname) ? NOT_FOUND_FILES.page : pathname),
+    withDeferredScripts(getPostBodyComponents(), isNotFoundFile(pathname) ? notFoundFiles.page : pathname),
   );
 };

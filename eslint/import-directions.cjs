@@ -36,7 +36,7 @@ const MAY_IMPORT = {
   // Hosting rules, shared by packaging, reference server and Worker.
   hosting: ["lib", "routes.ts"],
   // What the site is, derived from checked content; without React and Gatsby.
-  site: ["content-model", "hosting", "lib", "metadata", "anchors.ts", "routes.ts"],
+  site: ["content-model", "hosting", "lib", "metadata", "search", "anchors.ts", "routes.ts"],
   // Gatsby's hooks. Social cards are drawn with the pages' tokens, line and drawings.
   gatsby: [
     "components/illustration",

@@ -3,36 +3,27 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { contentDir } from "../src/site/content/content-dir";
 import { createContent } from "../src/new-content/create";
-import { NEW_KINDS, type NewKind } from "../src/new-content/recipes";
-import { exampleTitle, NewContentError, slugsOf, unnamed, type NewRequest } from "../src/new-content/plan";
+import { bare, exampleTitle, newKinds, type NewKind } from "../src/new-content/new-kinds";
+import { namedBy, NewContentError, slugsOf, type NewRequest } from "../src/new-content/plan";
 import { readContent } from "../src/site/read-content";
-import { isSingle } from "../src/content-model/kinds/kind";
 import { SLUG } from "../src/content-model/fields";
 import { slugOf } from "../src/lib/slug";
 
 const folder = contentDir();
 const folderName = relative(process.cwd(), folder) || ".";
 
-const parentKind = (kind: NewKind) => (kind.kind === "files" ? undefined : kind.parent);
-
-/** A kind's name without its article. */
-const bare = (noun: string): string => noun.replace(/^an? /, "");
+const isFile = ({ creation }: NewKind): boolean => creation.creates === "file";
 
 /** Usage of the command for a word. */
-const usage = (word: string, kind: NewKind): string => {
-  const parent = parentKind(kind);
-  const title = exampleTitle(word);
-  return [`npm run new -- ${word}`, title && `"${title}"`, parent && `<${bare(parent.noun).replace(/ /g, "-")}>`]
-    .filter(Boolean)
-    .join(" ");
+const usage = (kind: NewKind): string => {
+  const title = isFile(kind) ? "" : ` "${exampleTitle(kind)}"`;
+  return `npm run new -- ${kind.word}${title}${kind.owner ? ` <${bare(kind.owner.noun).replace(/ /g, "-")}>` : ""}`;
 };
 
 const HELP = `Makes new content, ready to fill in; what visitors would see is a draft at first.
 
   npm run new                                  asks what it is to be
-${Object.entries(NEW_KINDS)
-  .map(([word, kind]) => `  ${usage(word, kind)}`)
-  .join("\n")}
+${[...newKinds.values()].map((kind) => `  ${usage(kind)}`).join("\n")}
 
   --slug <slug>        the last part of its address; without it, it is made of the title
   --service <service>  which service an industry-service is for; without it, the first that the industry lacks
@@ -41,56 +32,48 @@ ${Object.entries(NEW_KINDS)
 The states, industries and services in <…> are named by their slugs, as their files are. SITE_CONTENT=folder names another
 content folder.`;
 
-/** The entries that a new item may name. */
-const unlisted = (item: Extract<NewKind, { kind: "item" }>, parent: string): string[] => {
-  const { entries } = readContent(folder);
-  return item.names ? unnamed(item, parent, entries).free : [];
-};
-
 /** Prompts for missing arguments. */
-const ask = async ({ word, title, parent, slug, service }: Partial<NewRequest>): Promise<NewRequest> => {
+const ask = async (given: Partial<NewRequest>): Promise<NewRequest> => {
   const { input, search, select } = await import("@inquirer/prompts");
-  const chosen =
-    word ??
-    (await select({
-      message: "What is it to be?",
-      choices: Object.entries(NEW_KINDS).map(([name, kind]) => ({ name: kind.noun, value: name })),
-      pageSize: Object.keys(NEW_KINDS).length,
-    }));
-  const kind = NEW_KINDS[chosen];
-  if (!kind) return { word: chosen };
-  const owner = parentKind(kind);
-  const owners = owner && !isSingle(owner) ? slugsOf(readContent(folder).entries, owner) : [];
-  const belongsTo =
-    parent ??
+  const { entries } = readContent(folder);
+  const choices = [...newKinds.values()].map(({ noun, word }) => ({ name: noun, value: word }));
+  const word = given.word ?? (await select({ message: "What is it to be?", choices, pageSize: choices.length }));
+  const kind = newKinds.get(word);
+  if (!kind) return { word };
+  const { owner, type, creation } = kind;
+  const parent =
+    given.parent ??
     (owner &&
       (await search({
         message: `Which ${bare(owner.noun)} does it belong to?`,
-        source: (typed = "") => owners.filter((name) => name.includes(slugOf(typed))),
+        source: (typed = "") => slugsOf(entries, owner).filter((name) => name.includes(slugOf(typed))),
       })));
-  if (kind.kind === "part") return { word: chosen, parent: belongsTo };
-  const named =
-    service ??
-    (kind.kind === "item" && kind.names
-      ? await select({ message: `Which ${bare(kind.names.noun)} is it?`, choices: unlisted(kind, belongsTo ?? "") })
-      : undefined);
-  const called =
-    title ??
+  if (isFile(kind)) return { word, parent };
+  const named = creation.creates === "item" ? type.part?.names : undefined;
+  const service =
+    given.service ??
+    (named &&
+      (await select({
+        message: `Which ${bare(named.noun)} is it?`,
+        choices: namedBy(kind, parent ?? "", entries).free,
+      })));
+  const title =
+    given.title ??
     (await input({
       message: "What is it called?",
-      validate: (text) => text.trim() !== "" || `For example: ${exampleTitle(chosen)}`,
+      validate: (text) => text.trim() !== "" || `For example: ${exampleTitle(kind)}`,
     }));
-  const hasAddress = kind.kind === "files" || kind.sortedBy !== undefined;
-  const address =
-    slug ??
+  const hasAddress = creation.creates === "entry" || (type.part !== undefined && !named);
+  const slug =
+    given.slug ??
     (hasAddress
       ? await input({
           message: "The last part of its address:",
-          default: slugOf(called) || undefined,
+          default: slugOf(title) || undefined,
           validate: (text) => SLUG.test(text) || "Use letters a-z, digits and single hyphens.",
         })
       : undefined);
-  return { word: chosen, title: called, parent: belongsTo, slug: address, service: named };
+  return { word, title, parent, slug, service };
 };
 
 /** The request from the arguments, completed by prompts in a terminal. */
@@ -101,11 +84,10 @@ const requested = async (): Promise<NewRequest | undefined> => {
   });
   if (values.help) return undefined;
   const [word, ...rest] = positionals;
-  const kind = word === undefined ? undefined : NEW_KINDS[word];
-  const [title, parent] = kind?.kind === "part" ? [undefined, ...rest] : rest;
+  const kind = newKinds.get(word ?? "");
+  const [title, parent] = kind && isFile(kind) ? [undefined, ...rest] : rest;
   const given = { word, title, parent, slug: values.slug, service: values.service };
-  const isWhole =
-    word !== undefined && (!kind || ((kind.kind === "part" || title) && (parentKind(kind) ? parent : true)));
+  const isWhole = word !== undefined && (!kind || ((isFile(kind) || title) && (!kind.owner || parent)));
   if (!isWhole && process.stdin.isTTY) return ask(given);
   if (word === undefined) throw new NewContentError(HELP);
   return { ...given, word };

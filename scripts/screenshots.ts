@@ -5,7 +5,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { launchChromium } from "./lib/chromium";
-import { PAGE_KINDS } from "./lib/sample-pages";
+import { samplePages } from "./lib/sample-pages";
+import { contentDir } from "../src/site/content/content-dir";
+import { readContent } from "../src/site/read-content";
 import { startServer } from "../src/hosting/reference-server";
 
 const WIDTHS = [360, 768, 1280, 1920];
@@ -19,6 +21,9 @@ const among = <V>(all: readonly V[]): readonly V[] => {
 };
 
 const takePictures = async (): Promise<void> => {
+  const samples = samplePages(readContent(contentDir()).pages);
+  const chosenKinds = among(samples.map(({ kind }) => kind));
+  const chosenSamples = samples.filter(({ kind }) => chosenKinds.includes(kind));
   const { server, port } = await startServer("delivery", 0);
   const browser = await launchChromium();
   mkdirSync(FOLDER, { recursive: true });
@@ -31,8 +36,8 @@ const takePictures = async (): Promise<void> => {
         reducedMotion: "reduce",
       });
       const page = await context.newPage();
-      for (const kind of among(Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[])) {
-        await page.goto(`http://localhost:${port}${PAGE_KINDS[kind]}`, { waitUntil: "networkidle" });
+      for (const { kind, path } of chosenSamples) {
+        await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });
         await page.screenshot({ path: join(FOLDER, `${kind}-${width}-${colorScheme}.png`), fullPage: true });
       }
       await context.close();

@@ -24,9 +24,6 @@ export const ANCHORS = {
   search: ["all-pages"],
 } as const;
 
-/** A kind of page. */
-export type AnchoredPage = keyof typeof ANCHORS;
-
 /** Sections of a landing page that keep the id that they have on other pages: there is one of each. */
 export const SINGLE_SECTIONS = {
   testimonials: "clients",
@@ -46,4 +43,4 @@ export const sectionId = (type: string, index: number): SectionId =>
   (SINGLE_SECTIONS as Readonly<Record<string, Anchor>>)[type] ?? `section-${index + 1}`;
 
 /** The id of a section of any page. */
-export type Anchor = (typeof ANCHORS)[AnchoredPage][number];
+export type Anchor = (typeof ANCHORS)[keyof typeof ANCHORS][number];

@@ -1002,6 +1002,8 @@ type BlogTopics = {
   readonly label: Scalars['String'];
   /** What search engines show of a topic's page; {topic} is filled in. */
   readonly metadata: TopicMetadata;
+  /** Topics that had pages on an older site; while a topic has no page here, its old addresses lead to the list of articles. */
+  readonly moved: Maybe<ReadonlyArray<MovedTopic>>;
   /** The sentence below the heading; {topic} is filled in. */
   readonly text: Scalars['String'];
 };
@@ -1009,18 +1011,21 @@ type BlogTopics = {
 type BlogTopicsFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<TopicMetadataFieldSelector>;
+  readonly moved: InputMaybe<MovedTopicFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogTopicsFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<TopicMetadataFilterInput>;
+  readonly moved: InputMaybe<MovedTopicFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogTopicsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<TopicMetadataSortInput>;
+  readonly moved: InputMaybe<MovedTopicSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -1054,6 +1059,8 @@ type BlueprintSortInput = {
 
 /** One step. */
 type BlueprintStep = {
+  /** A report that is shown small below the step. */
+  readonly report: Maybe<Report>;
   /** What happens. */
   readonly text: Scalars['String'];
   /** Its name. */
@@ -1063,12 +1070,14 @@ type BlueprintStep = {
 };
 
 type BlueprintStepFieldSelector = {
+  readonly report: InputMaybe<ReportFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlueprintStepFilterInput = {
+  readonly report: InputMaybe<ReportFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
@@ -1079,6 +1088,7 @@ type BlueprintStepFilterListInput = {
 };
 
 type BlueprintStepSortInput = {
+  readonly report: InputMaybe<ReportSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
@@ -2284,6 +2294,8 @@ type Claim = Node & {
   /** The figure, with its sign and unit. */
   readonly number: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Two amounts that are drawn to scale, if it has any. */
+  readonly scale: Maybe<ClaimScale>;
   /** Its id in site.yaml. */
   readonly slug: Scalars['String'];
 };
@@ -2340,6 +2352,7 @@ type ClaimFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly scale: InputMaybe<ClaimScaleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2350,6 +2363,7 @@ type ClaimFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly scale: InputMaybe<ClaimScaleFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2398,6 +2412,39 @@ type ClaimGroupConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
+/** Two amounts that are drawn to scale. */
+type ClaimScale = {
+  /** The second amount in words. */
+  readonly after: Scalars['String'];
+  /** The second amount. */
+  readonly afterAmount: Scalars['Float'];
+  /** The first amount in words. */
+  readonly before: Scalars['String'];
+  /** The first amount. */
+  readonly beforeAmount: Scalars['Float'];
+};
+
+type ClaimScaleFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly afterAmount: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly beforeAmount: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimScaleFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly afterAmount: InputMaybe<FloatQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly beforeAmount: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ClaimScaleSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly afterAmount: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly beforeAmount: InputMaybe<SortOrderEnum>;
+};
+
 type ClaimSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2405,6 +2452,7 @@ type ClaimSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly scale: InputMaybe<ClaimScaleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -3758,6 +3806,14 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** E-mails, one after the other. */
+type EmailsObject = {
+  /** The e-mails, in order. */
+  readonly emails: ReadonlyArray<ExampleEmail>;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** An episode of the podcast; its page is /podcast/{slug}. Its id is Episode:{slug}. */
 type Episode = Node & {
   /** Metadata of its audio for podcast apps; null if it has none. */
@@ -4294,6 +4350,21 @@ type EpisodeSortInput = {
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
   readonly waveform: InputMaybe<SortOrderEnum>;
 };
+
+/** One e-mail. */
+type ExampleEmail = {
+  /** Its text, a paragraph each. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** Who signs it. */
+  readonly sender: Scalars['String'];
+  /** Its subject. */
+  readonly subject: Scalars['String'];
+  /** When it is sent. */
+  readonly when: Scalars['String'];
+};
+
+/** What is shown. */
+type ExampleObject = EmailsObject | ListingObject | ReportObject | ReviewObject;
 
 /** A figure with its label. */
 type Fact = {
@@ -8480,6 +8551,36 @@ type LinkSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** The headings of the columns. */
+type ListingColumns = {
+  /** How it is now. */
+  readonly after: Scalars['String'];
+  /** How it was. */
+  readonly before: Scalars['String'];
+  /** What is compared. */
+  readonly part: Scalars['String'];
+};
+
+/** A line of the listing. */
+type ListingLine = {
+  /** How it is now. */
+  readonly after: Scalars['String'];
+  /** How it was. */
+  readonly before: Scalars['String'];
+  /** What it is. */
+  readonly part: Scalars['String'];
+};
+
+/** A listing before the work and after it, line by line. */
+type ListingObject = {
+  /** The headings of the columns. */
+  readonly columns: ListingColumns;
+  /** The lines, in order. */
+  readonly lines: ReadonlyArray<ListingLine>;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
 /** The three figures; the first two are counted from the content. */
 type LocationTotals = {
   /** What the number of cities counts. */
@@ -9095,6 +9196,33 @@ type MarkdownWordCountSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+/** A topic whose page had other addresses on an older site. */
+type MovedTopic = {
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
+  /** The name of the topic, written as in the articles. */
+  readonly topic: Scalars['String'];
+};
+
+type MovedTopicFieldSelector = {
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+};
+
+type MovedTopicFilterInput = {
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MovedTopicFilterListInput = {
+  readonly elemMatch: InputMaybe<MovedTopicFilterInput>;
+};
+
+type MovedTopicSortInput = {
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 /** The header's menu and the footer's columns. */
@@ -11280,9 +11408,11 @@ type Query = {
   readonly allPodcastPage: PodcastPageConnection;
   readonly allPricingPlan: PricingPlanConnection;
   readonly allProcess: ProcessConnection;
+  readonly allReport: ReportConnection;
   readonly allSearchPage: SearchPageConnection;
   readonly allService: ServiceConnection;
   readonly allServiceContent: ServiceContentConnection;
+  readonly allServiceExample: ServiceExampleConnection;
   readonly allServicePage: ServicePageConnection;
   readonly allServicesPage: ServicesPageConnection;
   readonly allSite: SiteConnection;
@@ -11334,9 +11464,11 @@ type Query = {
   readonly podcastPage: Maybe<PodcastPage>;
   readonly pricingPlan: Maybe<PricingPlan>;
   readonly process: Maybe<Process>;
+  readonly report: Maybe<Report>;
   readonly searchPage: Maybe<SearchPage>;
   readonly service: Maybe<Service>;
   readonly serviceContent: Maybe<ServiceContent>;
+  readonly serviceExample: Maybe<ServiceExample>;
   readonly servicePage: Maybe<ServicePage>;
   readonly servicesPage: Maybe<ServicesPage>;
   readonly site: Maybe<Site>;
@@ -11672,6 +11804,14 @@ type Query_allProcessArgs = {
 };
 
 
+type Query_allReportArgs = {
+  filter: InputMaybe<ReportFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReportSortInput>>>;
+};
+
+
 type Query_allSearchPageArgs = {
   filter: InputMaybe<SearchPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -11693,6 +11833,14 @@ type Query_allServiceContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceContentSortInput>>>;
+};
+
+
+type Query_allServiceExampleArgs = {
+  filter: InputMaybe<ServiceExampleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceExampleSortInput>>>;
 };
 
 
@@ -11933,6 +12081,7 @@ type Query_claimArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  scale: InputMaybe<ClaimScaleFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12556,6 +12705,22 @@ type Query_processArgs = {
 };
 
 
+type Query_reportArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<ReportColumnsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rows: InputMaybe<ReportRowFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  sum: InputMaybe<ReportSumFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  total: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_searchPageArgs = {
   all: InputMaybe<AllPagesFilterInput>;
   button: InputMaybe<StringQueryOperatorInput>;
@@ -12584,6 +12749,7 @@ type Query_serviceArgs = {
   content: InputMaybe<ServiceContentFilterInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  example: InputMaybe<ServiceExampleFilterInput>;
   faq: InputMaybe<FaqFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   illustration: InputMaybe<IllustrationFilterInput>;
@@ -12619,6 +12785,19 @@ type Query_serviceContentArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   socialProof: InputMaybe<StringQueryOperatorInput>;
   stats: InputMaybe<StatFilterListInput>;
+};
+
+
+type Query_serviceExampleArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12849,10 +13028,328 @@ type QuoteSection = {
   readonly words: Scalars['String'];
 };
 
+/** A table of what was spent and what came of it, as clients get one. The home page, its blueprint and services show it by the name of its file; the cost of a kept visit is computed. Its id is Report:{slug}. */
+type Report = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The headings of the columns. */
+  readonly columns: ReportColumns;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What says that it is an example. */
+  readonly label: Scalars['String'];
+  /** One or two sentences below it. */
+  readonly note: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** The rows, in order. */
+  readonly rows: ReadonlyArray<ReportRow>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: Scalars['String'];
+  /** The sum of all rows; null if it is not named. */
+  readonly sum: Maybe<ReportSum>;
+  /** The heading of the table. */
+  readonly title: Scalars['String'];
+  /** The name of the last row, the sum of all others; without a name there is no such row. */
+  readonly total: Maybe<Scalars['String']>;
+};
+
+/** The headings of the columns. */
+type ReportColumns = {
+  /** How many of them booked. */
+  readonly bookings: Scalars['String'];
+  /** What each of them cost; computed. */
+  readonly cost: Scalars['String'];
+  /** How many people asked. */
+  readonly inquiries: Scalars['String'];
+  /** What was marketed. */
+  readonly procedure: Scalars['String'];
+  /** What was spent on it. */
+  readonly spend: Scalars['String'];
+  /** How many of them came. */
+  readonly visits: Scalars['String'];
+};
+
+type ReportColumnsFieldSelector = {
+  readonly bookings: InputMaybe<FieldSelectorEnum>;
+  readonly cost: InputMaybe<FieldSelectorEnum>;
+  readonly inquiries: InputMaybe<FieldSelectorEnum>;
+  readonly procedure: InputMaybe<FieldSelectorEnum>;
+  readonly spend: InputMaybe<FieldSelectorEnum>;
+  readonly visits: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportColumnsFilterInput = {
+  readonly bookings: InputMaybe<StringQueryOperatorInput>;
+  readonly cost: InputMaybe<StringQueryOperatorInput>;
+  readonly inquiries: InputMaybe<StringQueryOperatorInput>;
+  readonly procedure: InputMaybe<StringQueryOperatorInput>;
+  readonly spend: InputMaybe<StringQueryOperatorInput>;
+  readonly visits: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportColumnsSortInput = {
+  readonly bookings: InputMaybe<SortOrderEnum>;
+  readonly cost: InputMaybe<SortOrderEnum>;
+  readonly inquiries: InputMaybe<SortOrderEnum>;
+  readonly procedure: InputMaybe<SortOrderEnum>;
+  readonly spend: InputMaybe<SortOrderEnum>;
+  readonly visits: InputMaybe<SortOrderEnum>;
+};
+
+type ReportConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReportEdge>;
+  readonly group: ReadonlyArray<ReportGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Report>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReportConnection_distinctArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportConnection_groupArgs = {
+  field: ReportFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReportConnection_maxArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportConnection_minArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportConnection_sumArgs = {
+  field: ReportFieldSelector;
+};
+
+type ReportEdge = {
+  readonly next: Maybe<Report>;
+  readonly node: Report;
+  readonly previous: Maybe<Report>;
+};
+
+type ReportFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<ReportColumnsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rows: InputMaybe<ReportRowFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sum: InputMaybe<ReportSumFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<ReportColumnsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rows: InputMaybe<ReportRowFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sum: InputMaybe<ReportSumFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReportEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReportGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Report>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReportGroupConnection_distinctArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportGroupConnection_groupArgs = {
+  field: ReportFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReportGroupConnection_maxArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportGroupConnection_minArgs = {
+  field: ReportFieldSelector;
+};
+
+
+type ReportGroupConnection_sumArgs = {
+  field: ReportFieldSelector;
+};
+
+/** A report, as clients get one. */
+type ReportObject = {
+  /** The report, by the name of its file. */
+  readonly report: Report;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
+/** What was spent on one procedure, and what came of it. */
+type ReportRow = {
+  /** How many of them booked; no more than asked. */
+  readonly bookings: Scalars['Int'];
+  /** How many booked, in the site's language. */
+  readonly bookingsText: Scalars['String'];
+  /** What each kept visit cost; null if nobody came. */
+  readonly costText: Maybe<Scalars['String']>;
+  /** Why it was stopped; the row is struck out, and this stands beside it. */
+  readonly ended: Maybe<Scalars['String']>;
+  /** How many people asked. */
+  readonly inquiries: Scalars['Int'];
+  /** How many people asked, in the site's language. */
+  readonly inquiriesText: Scalars['String'];
+  /** What was marketed. */
+  readonly procedure: Scalars['String'];
+  /** What was spent on it, in the currency of site.yaml, as a number. */
+  readonly spend: Scalars['Float'];
+  /** What was spent, in the site's language and currency. */
+  readonly spendText: Scalars['String'];
+  /** How many of them came; no more than booked. */
+  readonly visits: Scalars['Int'];
+  /** How many came, in the site's language. */
+  readonly visitsText: Scalars['String'];
+};
+
+type ReportRowFieldSelector = {
+  readonly bookings: InputMaybe<FieldSelectorEnum>;
+  readonly bookingsText: InputMaybe<FieldSelectorEnum>;
+  readonly costText: InputMaybe<FieldSelectorEnum>;
+  readonly ended: InputMaybe<FieldSelectorEnum>;
+  readonly inquiries: InputMaybe<FieldSelectorEnum>;
+  readonly inquiriesText: InputMaybe<FieldSelectorEnum>;
+  readonly procedure: InputMaybe<FieldSelectorEnum>;
+  readonly spend: InputMaybe<FieldSelectorEnum>;
+  readonly spendText: InputMaybe<FieldSelectorEnum>;
+  readonly visits: InputMaybe<FieldSelectorEnum>;
+  readonly visitsText: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportRowFilterInput = {
+  readonly bookings: InputMaybe<IntQueryOperatorInput>;
+  readonly bookingsText: InputMaybe<StringQueryOperatorInput>;
+  readonly costText: InputMaybe<StringQueryOperatorInput>;
+  readonly ended: InputMaybe<StringQueryOperatorInput>;
+  readonly inquiries: InputMaybe<IntQueryOperatorInput>;
+  readonly inquiriesText: InputMaybe<StringQueryOperatorInput>;
+  readonly procedure: InputMaybe<StringQueryOperatorInput>;
+  readonly spend: InputMaybe<FloatQueryOperatorInput>;
+  readonly spendText: InputMaybe<StringQueryOperatorInput>;
+  readonly visits: InputMaybe<IntQueryOperatorInput>;
+  readonly visitsText: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportRowFilterListInput = {
+  readonly elemMatch: InputMaybe<ReportRowFilterInput>;
+};
+
+type ReportRowSortInput = {
+  readonly bookings: InputMaybe<SortOrderEnum>;
+  readonly bookingsText: InputMaybe<SortOrderEnum>;
+  readonly costText: InputMaybe<SortOrderEnum>;
+  readonly ended: InputMaybe<SortOrderEnum>;
+  readonly inquiries: InputMaybe<SortOrderEnum>;
+  readonly inquiriesText: InputMaybe<SortOrderEnum>;
+  readonly procedure: InputMaybe<SortOrderEnum>;
+  readonly spend: InputMaybe<SortOrderEnum>;
+  readonly spendText: InputMaybe<SortOrderEnum>;
+  readonly visits: InputMaybe<SortOrderEnum>;
+  readonly visitsText: InputMaybe<SortOrderEnum>;
+};
+
+type ReportSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<ReportColumnsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rows: InputMaybe<ReportRowSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sum: InputMaybe<ReportSumSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
+/** The sum of a report's rows, in the site's language and currency. */
+type ReportSum = {
+  /** How many booked. */
+  readonly bookingsText: Scalars['String'];
+  /** What each kept visit cost; null if nobody came. */
+  readonly costText: Maybe<Scalars['String']>;
+  /** How many people asked. */
+  readonly inquiriesText: Scalars['String'];
+  /** What was spent. */
+  readonly spendText: Scalars['String'];
+  /** How many came. */
+  readonly visitsText: Scalars['String'];
+};
+
+type ReportSumFieldSelector = {
+  readonly bookingsText: InputMaybe<FieldSelectorEnum>;
+  readonly costText: InputMaybe<FieldSelectorEnum>;
+  readonly inquiriesText: InputMaybe<FieldSelectorEnum>;
+  readonly spendText: InputMaybe<FieldSelectorEnum>;
+  readonly visitsText: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportSumFilterInput = {
+  readonly bookingsText: InputMaybe<StringQueryOperatorInput>;
+  readonly costText: InputMaybe<StringQueryOperatorInput>;
+  readonly inquiriesText: InputMaybe<StringQueryOperatorInput>;
+  readonly spendText: InputMaybe<StringQueryOperatorInput>;
+  readonly visitsText: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportSumSortInput = {
+  readonly bookingsText: InputMaybe<SortOrderEnum>;
+  readonly costText: InputMaybe<SortOrderEnum>;
+  readonly inquiriesText: InputMaybe<SortOrderEnum>;
+  readonly spendText: InputMaybe<SortOrderEnum>;
+  readonly visitsText: InputMaybe<SortOrderEnum>;
+};
+
 /** The section that the menu's Results entry leads to. */
 type Results = {
   /** The figures. */
   readonly claims: ReadonlyArray<Claim>;
+  /** The report below the figures, by the name of its file. */
+  readonly report: Maybe<Report>;
   /** One or two sentences. */
   readonly text: Scalars['String'];
   /** The heading. */
@@ -12861,20 +13358,39 @@ type Results = {
 
 type ResultsFieldSelector = {
   readonly claims: InputMaybe<ClaimFieldSelector>;
+  readonly report: InputMaybe<ReportFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResultsFilterInput = {
   readonly claims: InputMaybe<ClaimFilterListInput>;
+  readonly report: InputMaybe<ReportFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ResultsSortInput = {
   readonly claims: InputMaybe<ClaimSortInput>;
+  readonly report: InputMaybe<ReportSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A review with its reply. */
+type ReviewObject = {
+  /** Who wrote the review. */
+  readonly author: Scalars['String'];
+  /** What the reply says. */
+  readonly reply: Scalars['String'];
+  /** Who replies, and when. */
+  readonly replyBy: Scalars['String'];
+  /** Stars out of five. */
+  readonly stars: Scalars['Int'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+  /** What the review says. */
+  readonly words: Scalars['String'];
 };
 
 /** The section that says why this agency works differently. */
@@ -13283,6 +13799,8 @@ type Service = Node & {
   readonly desc: Scalars['String'];
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
+  /** The example of what it delivers, if it has one. */
+  readonly example: Maybe<ServiceExample>;
   /** Its questions, if it has any. */
   readonly faq: Maybe<Faq>;
   readonly id: Scalars['ID'];
@@ -13574,6 +14092,148 @@ type ServiceEdge = {
   readonly previous: Maybe<Service>;
 };
 
+/** An example of what a service delivers, on its page. Its id is ServiceExample:{slug}. */
+type ServiceExample = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What says that it is an example; a report has words of its own for it. */
+  readonly label: Scalars['String'];
+  /** A sentence below it. */
+  readonly note: Maybe<Scalars['String']>;
+  /** What is shown, in order. Each is one of: review, report, listing, emails. */
+  readonly objects: ReadonlyArray<ExampleObject>;
+  readonly parent: Maybe<Node>;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: Scalars['String'];
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+type ServiceExampleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceExampleEdge>;
+  readonly group: ReadonlyArray<ServiceExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceExampleConnection_distinctArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleConnection_groupArgs = {
+  field: ServiceExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceExampleConnection_maxArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleConnection_minArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleConnection_sumArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+type ServiceExampleEdge = {
+  readonly next: Maybe<ServiceExample>;
+  readonly node: ServiceExample;
+  readonly previous: Maybe<ServiceExample>;
+};
+
+type ServiceExampleFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceExampleFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceExampleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceExampleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ServiceExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceExampleGroupConnection_distinctArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleGroupConnection_groupArgs = {
+  field: ServiceExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceExampleGroupConnection_maxArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleGroupConnection_minArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+
+type ServiceExampleGroupConnection_sumArgs = {
+  field: ServiceExampleFieldSelector;
+};
+
+type ServiceExampleSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ServiceFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -13581,6 +14241,7 @@ type ServiceFieldSelector = {
   readonly content: InputMaybe<ServiceContentFieldSelector>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<ServiceExampleFieldSelector>;
   readonly faq: InputMaybe<FaqFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustration: InputMaybe<IllustrationFieldSelector>;
@@ -13607,6 +14268,7 @@ type ServiceFilterInput = {
   readonly content: InputMaybe<ServiceContentFilterInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly example: InputMaybe<ServiceExampleFilterInput>;
   readonly faq: InputMaybe<FaqFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustration: InputMaybe<IllustrationFilterInput>;
@@ -13872,6 +14534,7 @@ type ServiceSortInput = {
   readonly content: InputMaybe<ServiceContentSortInput>;
   readonly desc: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<ServiceExampleSortInput>;
   readonly faq: InputMaybe<FaqSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustration: InputMaybe<IllustrationSortInput>;
@@ -16456,7 +17119,7 @@ type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
-type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
+type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly report: { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> } | null }> };
 
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16516,6 +17179,18 @@ type EpisodeTemplateQuery = { readonly episode: { readonly path: string, readonl
 
 type EpisodeTranscriptFragment = { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> };
 
+type ExampleFragment = { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> };
+
+type ExampleObject_EmailsObject_Fragment = { readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> };
+
+type ExampleObject_ListingObject_Fragment = { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> };
+
+type ExampleObject_ReportObject_Fragment = { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } };
+
+type ExampleObject_ReviewObject_Fragment = { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string };
+
+type ExampleObjectFragment = ExampleObject_EmailsObject_Fragment | ExampleObject_ListingObject_Fragment | ExampleObject_ReportObject_Fragment | ExampleObject_ReviewObject_Fragment;
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -16551,7 +17226,7 @@ type HomeHeroFragment = { readonly eyebrow: string | null, readonly title: strin
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly facts: { readonly address: { readonly street: string | null, readonly locality: string | null, readonly region: string | null, readonly postalCode: string | null }, readonly hours: { readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null, readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type HomePageQuery = { readonly facts: { readonly address: { readonly street: string | null, readonly locality: string | null, readonly region: string | null, readonly postalCode: string | null }, readonly hours: { readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null, readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly report: { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> } | null }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null }>, readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } | null }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type IconItemFragment = { readonly icon: IconName, readonly title: string, readonly desc: string };
 
@@ -16672,6 +17347,12 @@ type PricingTermsFragment = { readonly text: string, readonly link: { readonly l
 
 type ProcessStepFragment = { readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string };
 
+type ReportFragment = { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null };
+
+type ReportExtractFragment = { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> };
+
+type ResultClaimFragment = { readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null };
+
 type RevolutionFragment = { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -16697,7 +17378,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
 
 type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } };
 

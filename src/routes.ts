@@ -29,10 +29,6 @@ export const PAGE_SIZE = 24;
 /** Path of a page of a paginated list; the first page is the list itself. */
 export const pageOfList = (list: string, page: number): string => (page === 1 ? list : `${list}/page/${page}`);
 
-/** True for the second and later pages of a list. */
-export const isFurtherPage = (path: string): boolean =>
-  /^\/(?:blog|blog\/topics\/[^/]+|podcast)\/page\/\d+$/.test(path);
-
 /** JSON file of redirects, for hosts without redirects. */
 export const REDIRECTS_FILE = "/redirects.json";
 /** Files of the search: Pagefind, and the words of its index, most frequent first. */
@@ -48,8 +44,8 @@ export const CITIES_FILE = "/cities.json";
 /** Path of a map's drawing. Its name holds a hash of its content. */
 export const mapPath = (name: string): string => `/static/maps/${name}.svg`;
 
-/** Path of a social card (1200 by 630 pixels). Cities use their state's. */
-export const socialCardPath = (cardName: string): string => `/social/${cardName}.png`;
+/** Path of the social card of a page (1200 by 630 pixels). */
+export const cardOf = ({ path }: { path: string }): string => `/social${path.replace(/\/$/, "") || "/home"}.png`;
 
 /** Icons, generated from one SVG, and the web manifest. */
 export const iconPaths = {
@@ -68,46 +64,50 @@ export const logoPath = iconPaths.large;
 /** The podcast cover for directories: JPEG, 3000 pixels square. */
 export const podcastCoverPath = "/social/podcast-cover.jpg";
 
-/** Sections with a 404 page of their own. */
-export type NotFoundSection =
-  "page" | "service" | "industry" | "industryService" | "location" | "article" | "episode" | "job";
+/**
+ * The sections of the site by folder, with the 404 pages below: at which number of segments each applies. All other
+ * paths have the general one. An unknown job has none: its page redirects to the list of jobs.
+ */
+export const SECTIONS = {
+  services: [{ view: "service", depths: [1], file: "/services/404.html" }],
+  industries: [
+    { view: "industry", depths: [1], file: "/industries/404.html" },
+    { view: "industryService", depths: [2], file: "/industries/404-service.html" },
+  ],
+  locations: [{ view: "location", depths: [1, 2], file: "/locations/404.html" }],
+  blog: [{ view: "article", depths: [1], file: "/blog/404.html" }],
+  podcast: [{ view: "episode", depths: [1], file: "/podcast/404.html" }],
+  careers: [{ view: "job", depths: [1], file: "/careers/404.html" }],
+} as const satisfies Record<string, readonly { view: string; depths: readonly number[]; file: string }[]>;
 
-/** Files of 404 pages. An unknown job has none: its page redirects to the list of jobs. */
-export const NOT_FOUND_FILES = {
+export type SectionName = keyof typeof SECTIONS;
+
+export const sectionNames = Object.keys(SECTIONS) as SectionName[];
+
+/** A 404 page. */
+export type NotFoundSection = "page" | (typeof SECTIONS)[SectionName][number]["view"];
+
+/** Where each 404 page of a section applies: folder, and number of segments below. Hosts' rules use this. */
+export const notFoundPlaces = sectionNames.flatMap((folder) =>
+  SECTIONS[folder].map(({ view, depths, file }) => ({ section: view, folder, depths, file })),
+);
+
+/** Files of 404 pages. */
+export const notFoundFiles = {
   page: "/404.html",
-  service: "/services/404.html",
-  industry: "/industries/404.html",
-  industryService: "/industries/404-service.html",
-  location: "/locations/404.html",
-  article: "/blog/404.html",
-  episode: "/podcast/404.html",
-  job: "/careers/404.html",
-} as const satisfies Record<NotFoundSection, string>;
+  ...Object.fromEntries(notFoundPlaces.map(({ section, file }) => [section, file])),
+} as Readonly<Record<NotFoundSection, string>>;
 
 /** True for the path of a 404 page, which is served at many URLs. */
 export const isNotFoundFile = (path: string): boolean =>
-  path === routes.notFound || Object.values<string>(NOT_FOUND_FILES).includes(path);
-
-/**
- * Where each 404 page applies: folder, and number of segments below. Other paths have the general one. Hosts' rules
- * use this.
- */
-export const NOT_FOUND_PLACES = [
-  { section: "service", folder: "services", depths: [1] },
-  { section: "industry", folder: "industries", depths: [1] },
-  { section: "industryService", folder: "industries", depths: [2] },
-  { section: "location", folder: "locations", depths: [1, 2] },
-  { section: "article", folder: "blog", depths: [1] },
-  { section: "episode", folder: "podcast", depths: [1] },
-  { section: "job", folder: "careers", depths: [1] },
-] as const satisfies readonly { section: NotFoundSection; folder: string; depths: readonly number[] }[];
+  path === routes.notFound || Object.values<string>(notFoundFiles).includes(path);
 
 /** The section whose 404 page applies to a path, for hosts and browser. */
 export const notFoundSection = (path: string): NotFoundSection => {
-  const file = (Object.entries(NOT_FOUND_FILES) as [NotFoundSection, string][]).find(([, name]) => name === path);
+  const file = (Object.entries(notFoundFiles) as [NotFoundSection, string][]).find(([, name]) => name === path);
   if (file) return file[0];
   const [folder, ...below] = path.replace(/^\/+|\/+$/g, "").split("/");
-  const place = NOT_FOUND_PLACES.find(
+  const place = notFoundPlaces.find(
     (candidate) => candidate.folder === folder && candidate.depths.some((depth) => depth === below.length),
   );
   return place?.section ?? "page";
@@ -191,6 +191,6 @@ export const OWN_FILES: readonly string[] = [
   USUAL_SITEMAP,
   CITIES_FILE,
   REDIRECTS_FILE,
-  ...Object.values(NOT_FOUND_FILES),
+  ...Object.values(notFoundFiles),
   ...HOST_FILES,
 ];

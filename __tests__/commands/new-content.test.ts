@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createContent, writeFiles } from "../../src/new-content/create";
-import { NEW_KINDS } from "../../src/new-content/recipes";
+import { newKinds } from "../../src/new-content/new-kinds";
 import { planContent, type NewRequest } from "../../src/new-content/plan";
 import { readContent } from "../../src/site/read-content";
 import { isError } from "../../src/content-model/messages/problem";
@@ -32,8 +32,8 @@ const read = (path: string): string => readFileSync(join(folder, path), "utf8");
 
 /** One request for each word, with parents of the folder. */
 const requestsFor = (parents: Readonly<Record<string, string>>): NewRequest[] =>
-  Object.entries(NEW_KINDS).map(([word, kind]) => {
-    const parent = kind.kind === "files" ? undefined : kind.parent && parents[kind.parent.name];
+  [...newKinds.values()].map(({ word, owner }) => {
+    const parent = owner && parents[owner.name];
     return { word, title: `Zwölf & mehr: what "${word}" is`, parent };
   });
 
@@ -56,8 +56,8 @@ test.each(IN_FIXTURE)("another agency creates $word without problems", (request)
   }
   const page = content.pages.find((one) => one.address === address);
   // New pages are drafts: hidden from visitors, and ignored by the launch check.
-  const { kind } = NEW_KINDS[request.word] ?? {};
-  if (kind === "files" || (kind === "item" && address)) {
+  const creates = newKinds.get(request.word)?.creation.creates;
+  if (creates === "entry" || (creates === "item" && address)) {
     expect({ isDraft, state: page?.publication.state }).toEqual({ isDraft: true, state: "draft" });
     expect(launchFindings(content).filter(({ name }) => name === "text to fill in")).toEqual([]);
   }
@@ -78,7 +78,9 @@ test("this agency creates one of each without problems", () => {
 });
 
 test("there is a word for every kind of content with several entries", () => {
-  const made = Object.values(NEW_KINDS).flatMap((kind) => (kind.kind === "files" ? kind.files : [kind.file]));
+  const made = [...newKinds.values()].flatMap(({ file, creation }) =>
+    "with" in creation ? [file, ...creation.with] : [file],
+  );
   expect(allKinds.filter((kind) => !isSingle(kind) && !made.includes(kind)).map(({ name }) => name)).toEqual([]);
 });
 
@@ -219,7 +221,7 @@ describe("Nothing is created or changed", () => {
     ["if the parent is missing", { word: "city", title: "Celle" }, /Say which state it belongs to: hamburg/],
     ["where what it belongs to is not there", { word: "city", title: "Celle", parent: "bayern" }, /no state "bayern"/],
     ["where the part is there", { word: "faq", parent: "fotografie" }, /already a service's questions/],
-    ["where there is no such word", { word: "artikel", title: "X" }, /none of article, episode/],
+    ["where there is no such word", { word: "artikel", title: "X" }, /none of service, industry/],
   ])("%s", (_, request, message) => {
     fill(FIXTURE);
     expect(() => createContent(folder, request)).toThrow(message);
@@ -244,7 +246,7 @@ describe("The command", () => {
   test("lists all words with --help, and without a terminal", () => {
     const help = command("--help");
     expect(help.status).toBe(0);
-    for (const word of Object.keys(NEW_KINDS)) expect(help.stdout).toContain(`npm run new -- ${word} `);
+    for (const word of newKinds.keys()) expect(help.stdout).toContain(`npm run new -- ${word} `);
     const silent = command();
     expect(silent.status).toBe(1);
     expect(silent.stderr).toContain(help.stdout.trim());

@@ -58,7 +58,7 @@ test.each([
   ["spaces below", /\n---\n/, "\n- - -\n"],
   ["wide hyphens below", /\n---\n/, "\n－－－\n"],
 ])("the line of hyphens with %s", (_, line, by) => {
-  expect(problemsOf({ ...VALID, [ARTICLE]: VALID[ARTICLE]?.replace(line, by) ?? "" })).toMatchObject([
+  expect(problemsOf({ ...VALID, [ARTICLE]: String(VALID[ARTICLE]).replace(line, by) })).toMatchObject([
     { help: "write this line again: ---" },
   ]);
 });

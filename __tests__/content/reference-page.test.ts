@@ -6,7 +6,7 @@ import { allKinds } from "../../src/content-model/kinds";
 import { referencePage } from "../../src/content-model/outputs/reference-page";
 import { elementOf, fieldMeta, shapeOf } from "../../src/content-model/fields/schema-walk";
 import { readSource } from "../../src/content-model/source";
-import { EVERY_PAGE, WHERE_SHOWN } from "../../src/content-model/outputs/where-shown";
+import { EVERY_PAGE } from "../../src/content-model/kinds/kind";
 import { routes } from "../../src/routes";
 import { problemsOf, VALID } from "../support/content-folder";
 
@@ -106,6 +106,6 @@ test("it lists a field's limits, choices, placeholders and defaults", () => {
 test("content appears at existing paths", () => {
   const form = (address: string): string => address.replace(/\{\w+\}/g, "{}");
   const known = Object.values(routes).map((route) => form(typeof route === "string" ? route : route("{a}", "{b}")));
-  const shown = Object.values(WHERE_SHOWN).flatMap((pages) => Object.keys(pages));
-  expect(shown.filter((address) => address !== EVERY_PAGE && !known.includes(form(address)))).toEqual([]);
+  const shownAt = allKinds.flatMap(({ shown }) => Object.keys(shown));
+  expect(shownAt.filter((address) => address !== EVERY_PAGE && !known.includes(form(address)))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { podcastCoverPath } from "../../src/routes";
+import { cardOf, podcastCoverPath } from "../../src/routes";
 import { ContentStore } from "../../src/gatsby/content-store";
 import { cardsOf } from "../../src/gatsby/outputs/images/social-cards";
 import { drawPictures } from "../../src/gatsby/outputs/images/render-images";
@@ -13,6 +13,7 @@ import { Library } from "../../src/site/content/collections";
 import { drawingsOf, SitePictures } from "../../src/gatsby/outputs/images";
 import { isRightToLeft } from "../../src/gatsby/outputs/images/text-layout";
 import { readContent } from "../../src/site/read-content";
+import { allAddresses } from "../../src/site/pages/urls";
 import { entriesForVisitors } from "../../src/site/pages/visible-entries";
 import { sizeOfPng } from "../support/png-size";
 
@@ -33,28 +34,17 @@ describe("The cards of a site", () => {
   const cards = cardsOf(new Library(entriesForVisitors(content)));
   const named = (name: string) => cards.find(({ file }) => file === `/social/${name}.png`);
 
-  test("exist for each page except cities, named by path", () => {
-    const names = cards.map(({ file }) => file.replace(/^\/social\/|\.png$/g, "")).sort();
-    expect(names).toEqual(
-      [
-        ..."home about blog podcast careers contact locations industries services".split(" "),
-        ..."service-fotografie service-webseiten industry-handwerksbaeckereien industry-konditoreien".split(" "),
-        ...names.filter((name) => name.startsWith("pair-")),
-        ..."state-hamburg state-niedersachsen article-preis-unter-fuenf-euro".split(" "),
-        "article-salz-in-der-luft",
-        ..."episode-der-lehrling-und-die-laugenbrezel episode-pausenton episode-sauerteig-auf-reisen episode-vorgeschmack search".split(
-          " ",
-        ),
-        ..."legal-datenschutz legal-impressum".split(" "),
-        ..."landing-barrierefreiheit landing-fruehling-im-ofen landing-nur-per-brief".split(" "),
-      ].sort(),
-    );
-    expect(names.filter((name) => name.startsWith("pair-")).length).toBeGreaterThan(0);
+  test("exist for each page except cities and topics, named by path", () => {
+    const shown = entriesForVisitors(content);
+    const paths = shown.map(({ path }) => path);
+    const pages = [...allAddresses(shown, paths)].filter(([path]) => !/^\/locations\/.*\/|\/topics\//.test(path));
+    expect(cards.map(({ file }) => file).sort()).toEqual(pages.map(([path]) => cardOf({ path })).sort());
+    expect(named("industries/handwerksbaeckereien/fotografie")).toBeDefined();
   });
 
   test("have the page's title, the agency's name and the site's domain", () => {
     const article = content.entries.find(({ slug }) => slug === "preis-unter-fuenf-euro");
-    expect(named("article-preis-unter-fuenf-euro")).toMatchObject({
+    expect(named("blog/preis-unter-fuenf-euro")).toMatchObject({
       title: article?.data["title"],
       name: "Kante & Korn",
       host: "kante-korn.example",
@@ -62,15 +52,15 @@ describe("The cards of a site", () => {
   });
 
   test("have the picture of their page: the dots of a state, the drawing of a service", () => {
-    expect(named("state-niedersachsen")?.ornament.kind).toBe("dots");
-    expect(named("service-fotografie")?.ornament).toMatchObject({ drawing: "inbox", title: "Bilder nach Backtagen" });
-    expect(named("service-webseiten")?.ornament.kind).toBe("beats");
+    expect(named("locations/niedersachsen")?.ornament.kind).toBe("dots");
+    expect(named("services/fotografie")?.ornament).toMatchObject({ drawing: "inbox", title: "Bilder nach Backtagen" });
+    expect(named("services/webseiten")?.ornament.kind).toBe("beats");
   });
 
   test("have the line of their kind of page", () => {
-    expect(named("episode-sauerteig-auf-reisen")?.ornament).toEqual({ kind: "waveform", seed: "sauerteig-auf-reisen" });
+    expect(named("podcast/sauerteig-auf-reisen")?.ornament).toEqual({ kind: "waveform", seed: "sauerteig-auf-reisen" });
     expect(named("home")?.ornament.kind).toBe("climb");
-    expect(named("state-hamburg")?.ornament).not.toEqual(named("state-niedersachsen")?.ornament);
+    expect(named("locations/hamburg")?.ornament).not.toEqual(named("locations/niedersachsen")?.ornament);
   });
 });
 

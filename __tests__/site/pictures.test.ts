@@ -1,13 +1,14 @@
 /** Generated images of a built site: social cards, icons, podcast cover. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import { iconAddress } from "../../src/gatsby/outputs/images/icon-data-uri";
 import { drawingsOf } from "../../src/gatsby/outputs/images";
 import { readContent } from "../../src/site/read-content";
 import { entriesForVisitors } from "../../src/site/pages/visible-entries";
+import { walkDir } from "../../src/lib/walk-dir";
 import { escapeHtml } from "../../src/lib/escape-html";
-import { iconPaths, logoPath, podcastCoverPath, socialCardPath } from "../../src/routes";
+import { iconPaths, logoPath, podcastCoverPath } from "../../src/routes";
 import { FIXTURE_SITE, SITE } from "../support/built-site";
 import { sizeOfPng } from "../support/png-size";
 
@@ -21,9 +22,9 @@ describe.each([
   ["another business's site", FIXTURE_SITE, resolve(__dirname, "../fixtures/other-agency")],
 ])("On %s", (_, folder, content) => {
   const read = (path: string) => readFileSync(join(folder, path));
-  const cards = readdirSync(join(folder, "social"))
+  const cards = walkDir(join(folder, "social"))
     .filter((file) => file !== basename(podcastCoverPath))
-    .map((file) => socialCardPath(file.replace(/\.png$/, "")));
+    .map((file) => `/social/${file}`);
 
   test("there are exactly the cards of the content", () => {
     const wanted = drawingsOf(entriesForVisitors(readContent(content)), "", join(content, "media")).flatMap(

@@ -1,55 +1,19 @@
 /** SEO rules on every page of both built sites, and a mutation test of each rule. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
-import { parseSeoPage, readSeoPage, type SeoPage } from "../support/seo-page";
-import { RULES, type SeoSite } from "../support/seo-rules";
+import { parseSeoPage, readSeoPage } from "../support/seo-page";
+import { RULES } from "../support/seo-rules";
+import { allOffences, offences, once, siteIn } from "../support/seo-site";
 
 const SITES = [
   { name: "the agency's site", folder: SITE, content: resolve(__dirname, "../../content") },
   { name: "another business's site", folder: FIXTURE_SITE, content: resolve(__dirname, "../fixtures/other-agency") },
 ];
 
-const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
-
-/** Memoizes file system checks: thousands of pages use the same cards. */
-const once = <T>(ask: (path: string) => T): ((path: string) => T) => {
-  const known = new Map<string, T>();
-  return (path) => {
-    if (!known.has(path)) known.set(path, ask(path));
-    return known.get(path) as T;
-  };
-};
-
-const PNG = "89504e470d0a1a0a";
-
-const siteIn = (folder: string, content: string): SeoSite => {
-  const facts = parse(readFileSync(join(content, "site.yaml"), "utf8")) as Omit<SeoSite, "homeIds" | "has" | "pngSize">;
-  const home = readSeoPage(folder, "index.html");
-  return {
-    ...facts,
-    homeIds: new Set(home.things.map((thing) => String(thing["@id"]))),
-    has: once((path) => isFile(join(folder, path)) || isFile(join(folder, path, "index.html"))),
-    pngSize: once((path) => {
-      if (!path || !isFile(join(folder, path))) return undefined;
-      const bytes = readFileSync(join(folder, path)).subarray(0, 24);
-      if (bytes.subarray(0, 8).toString("hex") !== PNG) return undefined;
-      return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-    }),
-  };
-};
-
-/** Violations on a page, as lines that begin with the rule's id. */
-const offences = (page: SeoPage, site: SeoSite): string[] =>
-  RULES.filter(({ kinds }) => kinds(page.kind)).flatMap(({ id, check }) =>
-    check(page, site).map((what) => `${id}: ${page.address}: ${what}`),
-  );
-
 describe.each(SITES)("$name", ({ folder, content }) => {
-  const site = siteIn(folder, content);
-  const files = htmlFiles(folder).filter((file) => !file.startsWith("page-data/"));
-  const found = files.flatMap((file) => offences(readSeoPage(folder, file), site));
+  const found = allOffences(folder, content);
 
   test.each(RULES)("$id: $sentence", ({ id }) => {
     expect(found.filter((line) => line.startsWith(`${id}: `))).toEqual([]);
@@ -108,7 +72,7 @@ describe("A rule detects", () => {
     ["website", "home", '"@type":"WebSite"', '"@type":"WebPage"'],
     ["page-itself", "contact", /("@type":"ContactPage"[^}]*?"name":")/, "$1Not "],
     ["service", "city", '"City"', '"State"'],
-    ["service", "pair", /("audienceType":")/, "$1Not "],
+    ["service", "industryService", /("audienceType":")/, "$1Not "],
     ["offers", "service", /"price":\d+/g, '"price":1234567'],
     ["offers", "service", '"MON"', '"ANN"'],
     ["questions", "service", /("@type":"Question","name":")/, "$1Not "],

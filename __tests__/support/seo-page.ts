@@ -1,31 +1,13 @@
 /** A parsed page for SEO rules: head, structured data, displayed text. */
+import { typeAt } from "../../src/site/pages/page-types";
+import { types, type PageName } from "../../src/site/pages/types";
 import { readPage, addressOfFile } from "./built-site";
 
 /** A node of the structured data. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-export type Kind =
-  | "home"
-  | "about"
-  | "contact"
-  | "legal"
-  | "services"
-  | "service"
-  | "industries"
-  | "industry"
-  | "pair"
-  | "locations"
-  | "state"
-  | "city"
-  | "blog"
-  | "article"
-  | "topic"
-  | "podcast"
-  | "episode"
-  | "careers"
-  | "job"
-  | "search"
-  | "notFound";
+/** Pages at the root, such as legal texts, have paths of the same form. */
+export type Kind = Exclude<PageName, "landing" | "plain"> | "notFound";
 
 export interface SeoPage {
   address: string;
@@ -52,26 +34,12 @@ export interface SeoPage {
   audio: readonly string[];
 }
 
-const SECTIONS: Readonly<Record<string, readonly [Kind, Kind?, Kind?]>> = {
-  services: ["services", "service"],
-  industries: ["industries", "industry", "pair"],
-  locations: ["locations", "state", "city"],
-  blog: ["blog", "article"],
-  podcast: ["podcast", "episode"],
-  careers: ["careers", "job"],
-  about: ["about"],
-  contact: ["contact"],
-  search: ["search"],
-};
-
-/** The kind of page at a path. */
+/** The kind of page at a path; further pages of a list are of its own kind. */
 export const kindOf = (address: string): Kind => {
   if (/(?:^|\/)404(?:-service)?(?:\.html)?$/.test(address)) return "notFound";
-  const parts = address.split("/").filter(Boolean);
-  // Further pages of an archive are of its own kind.
-  if (parts[1] === "page") return kindOf(`/${parts[0]}`);
-  if (parts[0] === "blog" && parts[1] === "topics") return "topic";
-  return parts.length === 0 ? "home" : (SECTIONS[parts[0] ?? ""]?.[parts.length - 1] ?? "legal");
+  const found = typeAt(address.replace(/\/page\/\d+$/, ""))?.type;
+  const name = (Object.keys(types) as PageName[]).find((one) => types[one] === found);
+  return !name || name === "landing" || name === "plain" ? "legal" : name;
 };
 
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };

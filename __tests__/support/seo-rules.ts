@@ -57,7 +57,7 @@ const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
   service: ["Service"],
   industries: ["CollectionPage"],
   industry: ["CollectionPage"],
-  pair: ["Service"],
+  industryService: ["Service"],
   locations: ["CollectionPage"],
   state: ["CollectionPage", "Service"],
   city: ["Service"],
@@ -72,7 +72,7 @@ const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
 };
 
 /** Kinds of page below the first level, which have a breadcrumb. */
-const BELOW = only("service", "industry", "pair", "state", "city", "article", "topic", "episode", "job");
+const BELOW = only("service", "industry", "industryService", "state", "city", "article", "topic", "episode", "job");
 
 interface Value {
   /** The thing that has it. */
@@ -426,11 +426,13 @@ const DATA_RULES: readonly Rule[] = [
     id: "service",
     sentence: "A service is displayed, and has provider and area served.",
     source: `${SCHEMA}/Service`,
-    kinds: only("service", "pair", "state", "city"),
+    kinds: only("service", "industryService", "state", "city"),
     check: (page, site) =>
       ofType(page, "Service").flatMap((thing) => {
         const area = part(thing, "areaServed");
-        const place = { service: "Country", pair: "Country", state: "State", city: "City" }[page.kind as "city"];
+        const place = { service: "Country", industryService: "Country", state: "State", city: "City" }[
+          page.kind as "city"
+        ];
         return [
           ...unlessShown(page, thing, "name", "description", "serviceType"),
           ...unless(part(thing, "provider")["@id"] === `${site.url}/#organization`, "not the agency's"),

@@ -1,4 +1,5 @@
 /** Decap CMS's collections: one for each folder or group of single files. */
+import { ownerKind } from "../site/pages/page-types";
 import { addressOf } from "../site/pages/urls";
 import type { Entry } from "../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../content-model/kinds/kind";
@@ -98,11 +99,9 @@ const fieldsOf = (kind: ContentKind, sources: FormSources): FormField[] => [
   ...bodyField(kind),
 ];
 
-/** The page that shows a file: its own, its service's, or the home page. */
-const pagePath = (kind: ContentKind, slug: string): string => {
-  const page = kind.files.includes("{slug}/") ? kinds.service : kind;
-  return addressOf(page.files.replace("{slug}", slug)) ?? "/";
-};
+/** The page that shows a file: its own, that of the entry that it belongs to, or the home page. */
+const pagePath = (kind: ContentKind, slug: string): string =>
+  addressOf(ownerKind(kind).files.replace("{slug}", slug)) ?? "/";
 
 const fileOf = (kind: ContentKind, slug: string, sources: FormSources): FormFile => ({
   name: kind.name,

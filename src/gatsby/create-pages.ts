@@ -2,13 +2,12 @@
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { CreatePagesArgs } from "gatsby";
-import { kinds } from "../content-model/kinds";
-import type { ContentKind } from "../content-model/kinds/kind";
-import { NOT_FOUND_FILES, PAGE_SIZE, pageOfList, routes } from "../routes";
+import { notFoundFiles, PAGE_SIZE, pageOfList, routes } from "../routes";
 import type { ContentStore } from "./content-store";
 import { entityId } from "../site/pages/node-id";
+import { pathOf } from "../site/pages/page-types";
 import type { SitePage } from "../site/pages/site-pages";
-import { topicsOf } from "../site/pages/topics";
+import { pageTypes } from "../site/pages/types";
 
 /** The arguments of Gatsby's `createPage`. */
 interface Page {
@@ -31,35 +30,17 @@ interface PageContext {
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
-/** Node types whose nodes each have a page, with the template. */
-const TEMPLATES: Readonly<Record<string, string>> = {
-  Service: template("service"),
-  Industry: template("industry"),
-  IndustryService: template("industry-service"),
-  State: template("state"),
-  City: template("city"),
-  Article: template("article"),
-  Episode: template("episode"),
-  Job: template("job"),
-  LegalDocument: template("legal"),
-  LandingPage: template("landing"),
-  PlainPage: template("plain"),
-  Topic: template("topic"),
-};
-
-const contextOf = (type: string, { id, title, entry }: SitePage): PageContext => ({
+const contextOf = ({ type, id, title, entry }: SitePage): PageContext => ({
   id,
-  ...(type === "Topic" ? { topic: title } : {}),
+  ...(type.derive ? { topic: title } : {}),
   ...(entry.data["navigation"] === "none" ? { bare: true } : {}),
 });
 
-const pageOfContent = (page: SitePage): Page => {
-  const { id, address } = page;
-  const type = id.slice(0, id.indexOf(":"));
-  const component = TEMPLATES[type];
-  if (!component) throw new Error(`No template makes the page of ${id}; name one in ${__filename}.`);
-  return { path: address, component, context: contextOf(type, page) };
-};
+const pageOfContent = (page: SitePage): Page => ({
+  path: page.address,
+  component: template(page.type.template as string),
+  context: contextOf(page),
+});
 
 /** The pages of a list from the second on. */
 const furtherPages = (list: string, entries: number, component: string, context: PageContext = {}): Page[] =>
@@ -71,15 +52,17 @@ const furtherPages = (list: string, entries: number, component: string, context:
 
 /** The further pages of all lists that are divided. */
 const archivePages = (store: Store): Page[] => {
-  const entries = store.all();
-  const count = (kind: ContentKind): number => entries.filter((entry) => entry.kind === kind).length;
-  return [
-    ...furtherPages(routes.blog, count(kinds.article), template("blog-archive")),
-    ...furtherPages(routes.podcast, count(kinds.episode), template("podcast-archive")),
-    ...topicsOf(entries).flatMap(({ slug, name: topic, path, articles }) =>
-      furtherPages(path, articles.length, template("topic"), { id: entityId("Topic", slug), topic }),
-    ),
-  ];
+  const all = store.all();
+  return pageTypes.flatMap((type) => {
+    const { further, derive } = type;
+    const own = further ? all.filter(({ kind }) => kind === further.of).length : 0;
+    return [
+      ...(further ? furtherPages(pathOf(type), own, template(further.template)) : []),
+      ...(derive?.(all) ?? []).flatMap(({ slug, name: topic, path, entries }) =>
+        furtherPages(path, entries.length, template(type.template as string), { id: entityId("Topic", slug), topic }),
+      ),
+    ];
+  });
 };
 
 const pageWithoutContent = (path: string, name: string): Page => ({ path, component: template(name), context: {} });
@@ -89,7 +72,7 @@ const wantedPages = (store: Store): Page[] => [
   ...store.pages().map(pageOfContent),
   ...archivePages(store),
   // Gatsby creates /404.html from the page at /404.
-  ...Object.values({ ...NOT_FOUND_FILES, page: routes.notFound }).map((path) => pageWithoutContent(path, "not-found")),
+  ...Object.values({ ...notFoundFiles, page: routes.notFound }).map((path) => pageWithoutContent(path, "not-found")),
   // The kitchen sink is not part of a production build.
   ...(process.env.NODE_ENV === "production" ? [] : [pageWithoutContent("/kitchen-sink", "kitchen-sink/index")]),
 ];

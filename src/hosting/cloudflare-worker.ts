@@ -3,7 +3,7 @@
  * paths at which the Worker runs first.
  */
 import { canonicalPath, folderRedirectOf, redirectOf, type TargetOf } from "../lib/url-path";
-import { isNotFoundFile, NOT_FOUND_FILES, notFoundSection, REDIRECTS_FILE, routes } from "../routes";
+import { isNotFoundFile, notFoundFiles, notFoundSection, REDIRECTS_FILE, routes } from "../routes";
 
 interface Bindings {
   /** The delivered files. */
@@ -30,7 +30,7 @@ const readRedirects = async (request: Request, bindings: Bindings): Promise<Targ
 const notFound = async (path: string, request: Request, bindings: Bindings): Promise<Response> => {
   const section = notFoundSection(path);
   if (section === "job") return redirect(routes.careers, 302);
-  const { body, headers } = await fileAnswer(NOT_FOUND_FILES[section], request, bindings);
+  const { body, headers } = await fileAnswer(notFoundFiles[section], request, bindings);
   return new Response(body, { status: 404, headers });
 };
 

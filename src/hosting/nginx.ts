@@ -1,5 +1,5 @@
 /** The rules as an nginx configuration, to include in a server block. */
-import { HOST_FILES, NOT_FOUND_FILES } from "../routes";
+import { HOST_FILES, notFoundFiles } from "../routes";
 import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
 import {
   hasOpenPart,
@@ -93,7 +93,7 @@ const notFoundBlock = (rule: NotFoundRule): string[] => {
   const name = `@${rule.folder}`;
   return [
     // The fallback page for hosts without redirects is not needed here.
-    block(`= ${NOT_FOUND_FILES[rule.section].replace(/\.html$/, "")}`, [`return 302 ${rule.redirect};`]),
+    block(`= ${notFoundFiles[rule.section].replace(/\.html$/, "")}`, [`return 302 ${rule.redirect};`]),
     block(location, [`try_files $uri $uri.html ${name};`]),
     block(name, [`return 302 ${rule.redirect};`]),
   ];

@@ -3,8 +3,8 @@ import {
   chaptersPath,
   editorPaths,
   feedPaths,
-  NOT_FOUND_FILES,
-  NOT_FOUND_PLACES,
+  notFoundFiles,
+  notFoundPlaces,
   routes,
   topicFeedPath,
   type NotFoundSection,
@@ -123,12 +123,10 @@ export const hostingRules = ({ redirects, editor, ...policy }: HostedSite): Host
       .map(({ from, to }) => ({ folder: prefixFolder(from), to }))
       .sort((a, b) => b.folder.length - a.folder.length),
     queryRedirects: redirects.flatMap(queryRedirectOf),
-    notFound: NOT_FOUND_PLACES.map((place) =>
-      place.section === "job"
-        ? { ...place, redirect: routes.careers }
-        : { ...place, file: NOT_FOUND_FILES[place.section] },
+    notFound: notFoundPlaces.map(({ file, ...place }) =>
+      place.section === "job" ? { ...place, redirect: routes.careers } : { ...place, file },
     ),
-    notFoundFile: NOT_FOUND_FILES.page,
+    notFoundFile: notFoundFiles.page,
   };
 };
 

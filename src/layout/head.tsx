@@ -3,7 +3,7 @@ import type { Thing } from "schema-dts";
 import { PageHead, type PageHeadProps } from "../metadata/page-head";
 import { breadcrumbList, type CrumbFact, type PageKind, webPage } from "../metadata/structured-data/web-page";
 import { graph } from "../metadata/structured-data/graph";
-import { socialCardPath } from "../routes";
+import { cardOf } from "../routes";
 import { site } from "../site-data";
 
 export const query = graphql`
@@ -18,8 +18,8 @@ interface HeadOfPageProps extends Pick<
   "path" | "noIndex" | "redirectTo" | "links" | "published" | "cardText"
 > {
   metadata: { title: string; description: string };
-  /** Name of the social card. */
-  card?: string;
+  /** Path of the page whose social card it has; by default its own, null for none. */
+  card?: string | null;
   /** schema.org page type; missing if the main thing suffices. */
   kind?: PageKind;
   /** The page's breadcrumb. */
@@ -30,6 +30,7 @@ interface HeadOfPageProps extends Pick<
 
 /** A page's head with site-wide facts. */
 export const HeadOfPage = ({ metadata, card, kind, crumbs, things = [], ...rest }: HeadOfPageProps) => {
+  const cardPath = card === undefined ? rest.path : card;
   const all: Thing[] = [
     ...(kind ? [webPage(site, rest.path, { kind, ...metadata })] : []),
     ...(crumbs ? [breadcrumbList(site.url, rest.path, crumbs)] : []),
@@ -42,7 +43,7 @@ export const HeadOfPage = ({ metadata, card, kind, crumbs, things = [], ...rest 
       siteUrl={site.url}
       siteName={site.name}
       language={site.language}
-      card={card && socialCardPath(card)}
+      card={cardPath === null ? undefined : cardOf({ path: cardPath })}
       jsonLd={all.length > 0 ? graph(...all) : undefined}
       {...rest}
     />

@@ -1,23 +1,20 @@
-/** Plans a new file or entry from the content model and the existing content. */
+/** Plans a new file or item from the content model and the existing content. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type z } from "zod";
 import type { Entry } from "../content-model/checks/entry";
-import { FILL_IN } from "../content-model/fields/fill-in";
 import { SLUG, slugProblem } from "../content-model/fields";
-import { isOnOneLine, withItem } from "../content-model/source/insert-item";
+import { FILL_IN } from "../content-model/fields/fill-in";
+import { fieldMeta, shapeOf } from "../content-model/fields/schema-walk";
 import type { ContentKind } from "../content-model/kinds/kind";
-import { kinds } from "../content-model/kinds";
 import { scaffoldFields, scaffoldItem, type Known } from "../content-model/outputs/scaffold";
-import { elementOf, fieldMeta, schemaAt, shapeOf } from "../content-model/fields/schema-walk";
+import { isOnOneLine, withItem } from "../content-model/source/insert-item";
 import { slugOf } from "../lib/slug";
-import { addressOf } from "../site/pages/urls";
-import { NEW_KINDS, type NewKind } from "./recipes";
 import type { Content } from "../site/pages/content";
+import { addressOf } from "../site/pages/urls";
+import { addressOfNew, bare, exampleTitle, newKinds, titleField, type NewKind } from "./new-kinds";
 
 /** A parsed `npm run new` command. */
 export interface NewRequest {
-  /** A key of NEW_KINDS. */
   word: string;
   /** The title or name; parts of a service have none. */
   title?: string;
@@ -29,71 +26,6 @@ export interface NewRequest {
   service?: string;
 }
 
-/** What a request says of one item. */
-type Named = Pick<NewRequest, "slug" | "service"> & { title: string };
-
-/** A request that cannot be met; the message says why, and the fix. */
-export class NewContentError extends Error {}
-
-/** The field with an entry's name or title. */
-const titleField = (schema: z.ZodType): string | undefined =>
-  ["title", "name", "label"].find((name) => Object.hasOwn(shapeOf(schema) ?? {}, name));
-
-const fileOf = ({ files }: ContentKind, slug: string): string => files.replace("{slug}", slug);
-
-/** The slugs of a kind's entries, drafts last. */
-export const slugsOf = (entries: readonly Entry[], kind: ContentKind): string[] => {
-  const own = entries.filter((entry) => entry.kind === kind);
-  const isDraft = ({ data }: Entry) => data["draft"] === true;
-  return [...own.filter((entry) => !isDraft(entry)), ...own.filter(isDraft)].map(({ slug }) => slug);
-};
-
-/** The next value of each counter of a kind, such as an episode's number. */
-const nextNumbers = (kind: ContentKind, entries: readonly Entry[]): Record<string, number> => {
-  const own = entries.filter((entry) => entry.kind === kind);
-  const names = Object.entries(shapeOf(kind.schema) ?? {}).flatMap(([name, field]) =>
-    fieldMeta(field).isCounter ? [name] : [],
-  );
-  return Object.fromEntries(
-    names.map((name) => [name, 1 + Math.max(0, ...own.map(({ data }) => Number(data[name] ?? 0)))]),
-  );
-};
-
-/** The kind of which each entry is a file of its own. */
-const firstFile = (kind: NewKind | undefined): ContentKind | undefined =>
-  kind?.kind === "files" ? kind.files[0] : undefined;
-
-const known = (content: Content, values: Known["values"]): Known => ({
-  values,
-  today: content.today,
-  nameOf: (name) => {
-    const word = Object.keys(NEW_KINDS).find((one) => firstFile(NEW_KINDS[one])?.name === name);
-    const kind = word === undefined ? undefined : firstFile(NEW_KINDS[word]);
-    if (word === undefined || !kind) return undefined;
-    const [slug] = slugsOf([...content.entries, ...content.faulty], kind);
-    if (slug !== undefined) return slug;
-    throw new NewContentError(
-      `Nothing was made: it needs ${kind.noun}, and there is none yet.\nFix: make one first, for example: npm run new -- ${word} "${exampleTitle(word)}"`,
-    );
-  },
-});
-
-/** The values of the request, for the fields that the schema has. */
-const givenValues = (schema: z.ZodType, title: string, slug: string): Record<string, string> => {
-  const shape = shapeOf(schema) ?? {};
-  const field = titleField(schema);
-  return {
-    ...(field ? { [field]: title } : {}),
-    ...("slug" in shape ? { slug } : {}),
-    ...("id" in shape ? { id: slug } : {}),
-  };
-};
-
-const newFile = (kind: ContentKind, values: Known["values"], content: Content): string => {
-  const fields = scaffoldFields(kind.schema, known(content, values));
-  return kind.body ? `---\n${fields}---\n\n${FILL_IN} ${kind.body.description}\n` : fields;
-};
-
 /** The files to write, and the result. */
 export interface Plan {
   /** Complete file texts by path, relative to the content folder. */
@@ -104,121 +36,144 @@ export interface Plan {
   isDraft: boolean;
 }
 
-type Of<K extends NewKind["kind"]> = Extract<NewKind, { kind: K }>;
+/** A request that cannot be met; the message says why, and the fix. */
+export class NewContentError extends Error {}
 
-const hasDraft = (schema: z.ZodType | undefined): boolean => schema !== undefined && "draft" in (shapeOf(schema) ?? {});
+const fileOf = ({ files }: ContentKind, slug: string): string => files.replace("{slug}", slug);
 
-/** The schema of the items of a list. */
-const itemSchema = ({ file, list }: Of<"item">): z.ZodType => {
-  const listSchema = schemaAt(file.schema, list);
-  const schema = listSchema && elementOf(listSchema);
-  if (!schema) throw new Error(`${file.name} has no list ${list.join(".")}.`);
-  return schema;
-};
+/** The slugs of a kind's entries, drafts last. */
+export const slugsOf = (entries: readonly Entry[], kind: ContentKind): string[] =>
+  entries
+    .filter((entry) => entry.kind === kind)
+    .sort((a, b) => Number(a.data["draft"] === true) - Number(b.data["draft"] === true))
+    .map(({ slug }) => slug);
 
-/**
- * What the service needs that others fall back on: the parts that they show of it. It is no draft, as every service
- * page depends on it.
- */
-const fallbackParts = (first: ContentKind, slug: string, { entries }: Content): ContentKind[] => {
-  const page = entries.find(({ kind }) => kind === kinds.servicePage);
-  return first === kinds.service && page?.data["fallback"] === slug ? [kinds.comparison, kinds.process] : [];
-};
-
-const planFiles = ({ files: needed, noun }: Of<"files">, title: string, slug: string, content: Content): Plan => {
-  const [first] = needed;
-  const parts = fallbackParts(first, slug, content);
-  const files = [...needed, ...parts.filter((kind) => !existsSync(join(content.folder, fileOf(kind, slug))))];
-  const taken = needed.map((kind) => fileOf(kind, slug)).find((file) => existsSync(join(content.folder, file)));
-  if (taken !== undefined)
-    throw new NewContentError(`There is already ${noun} in ${taken}: give this one another slug with --slug.`);
-  const isFallback = parts.length > 0;
-  const values = {
-    ...givenValues(first.schema, title, slug),
-    ...nextNumbers(first, content.entries),
-    ...(isFallback && { draft: false }),
+/** Values of fields in advance: title and slug, and the next number of each counter. */
+const valuesFor = (kind: NewKind, title: string, slug: string, { entries }: Content): Record<string, unknown> => {
+  const shape = shapeOf(kind.schema) ?? {};
+  const own = entries.filter((entry) => entry.kind === kind.file);
+  const counters = kind.creation.creates === "entry" ? Object.entries(shape) : [];
+  return {
+    ...Object.fromEntries(["slug", "id"].filter((name) => name in shape).map((name) => [name, slug])),
+    ...Object.fromEntries(
+      counters
+        .filter(([, field]) => fieldMeta(field).isCounter)
+        .map(([name]) => [name, 1 + Math.max(0, ...own.map(({ data }) => Number(data[name] ?? 0)))]),
+    ),
+    [titleField(kind) ?? ""]: title,
   };
+};
+
+const known = (content: Content, values: Known["values"]): Known => ({
+  values,
+  today: content.today,
+  nameOf: (name) => {
+    const needed = [...newKinds.values()].find(
+      ({ file, creation }) => creation.creates === "entry" && file.name === name,
+    );
+    const [slug] = needed ? slugsOf([...content.entries, ...content.faulty], needed.file) : [""];
+    if (!needed || slug !== undefined) return slug || undefined;
+    throw new NewContentError(
+      `Nothing was made: it needs ${needed.noun}, and there is none yet.\nFix: make one first, for example: npm run new -- ${needed.word} "${exampleTitle(needed)}"`,
+    );
+  },
+});
+
+const textOf = ({ schema, body }: ContentKind, values: Known["values"], content: Content): string => {
+  const fields = scaffoldFields(schema, known(content, values));
+  return body ? `---\n${fields}---\n\n${FILL_IN} ${body.description}\n` : fields;
+};
+
+/** The files of an entry, or a further file of one. */
+const planFiles = (kind: NewKind, title: string, slug: string, content: Content): Plan => {
+  const { creation, file, noun, owner, type } = kind;
+  const isThere = (one: ContentKind): boolean => existsSync(join(content.folder, fileOf(one, slug)));
+  const needed = creation.creates === "entry" ? [file, ...creation.with] : [file];
+  const taken = needed.find(isThere);
+  if (taken)
+    throw new NewContentError(
+      `There is already ${noun} in ${fileOf(taken, slug)}${owner ? "." : ": give this one another slug with --slug."}`,
+    );
+  // Other entries show parts of the one that the texts of their pages name, so it is no draft.
+  const copy = content.entries.find((entry) => entry.kind === type.copy);
+  const isFallback = creation.creates === "entry" && copy?.data["fallback"] === slug;
+  const shared = isFallback ? (creation.ifFallback ?? []).filter((one) => !isThere(one)) : [];
+  const values = owner ? {} : { ...valuesFor(kind, title, slug, content), ...(shared.length > 0 && { draft: false }) };
+  const parent = content.entries.find((entry) => entry.kind === owner && entry.slug === slug);
   return {
     texts: Object.fromEntries(
-      files.map((kind) => [fileOf(kind, slug), newFile(kind, kind === first ? values : {}, content)]),
+      [...needed, ...shared].map((one) => [fileOf(one, slug), textOf(one, one === file ? values : {}, content)]),
     ),
-    address: addressOf(fileOf(first, slug)),
-    isDraft: hasDraft(first.schema) && !isFallback,
+    address: owner ? parent && addressOf(parent.path) : addressOfNew(kind, "", slug),
+    isDraft: owner ? parent?.data["draft"] === true : shared.length === 0 && "draft" in (shapeOf(kind.schema) ?? {}),
   };
 };
 
-const planPart = ({ file, noun }: Of<"part">, parent: string, content: Content): Plan => {
-  const path = fileOf(file, parent);
-  if (existsSync(join(content.folder, path))) throw new NewContentError(`There is already ${noun} in ${path}.`);
-  const owner = content.entries.find(({ kind, slug }) => kind === kinds.service && slug === parent);
-  return {
-    texts: { [path]: newFile(file, {}, content) },
-    address: owner && addressOf(owner.path),
-    isDraft: owner?.data["draft"] === true,
-  };
-};
-
-/** The slugs of the kind that a list's items name: all, those that are in the list, and those that are not. */
-export const unnamed = ({ file, names: kind }: Of<"item">, parent: string, entries: readonly Entry[]) => {
+/** The entries that a list's items name: all, those in the list, and the others. */
+export const namedBy = ({ file, type: { part } }: NewKind, parent: string, entries: readonly Entry[]) => {
   const owner = entries.find((entry) => entry.kind === file && entry.slug === parent);
-  const listed = ((owner?.data["services"] ?? []) as { service: string }[]).map(({ service }) => service);
-  const names = kind ? slugsOf(entries, kind) : [];
+  const items = (part ? (owner?.data[part.list] ?? []) : []) as Record<string, string>[];
+  const listed = items.map((item) => item[part?.slug ?? ""] ?? "");
+  const names = part?.names ? slugsOf(entries, part.names) : [];
   return { names, listed, free: names.filter((name) => !listed.includes(name)) };
 };
 
-/**
- * Values of a new item that refer to another entry: an industry's item names a service, which is identified by its
- * slug, or by a title that is the service's; otherwise it is the first that the industry lacks.
- */
-const namedValues = (item: Of<"item">, { title, slug, service: given }: Named, parent: string, content: Content) => {
-  if (!item.names) return {};
-  const { names, listed, free } = unnamed(item, parent, content.entries);
-  const services = content.entries.filter(({ kind }) => kind === item.names);
-  const titled = services.find(({ slug: name, data }) => name === slugOf(title) || data["title"] === title)?.slug;
-  const asked = given ?? slug ?? titled;
+/** The entry that a new item names: the one asked for, the one with its title, or the first that the list lacks. */
+const namedEntry = (kind: NewKind, { title = "", slug, service, parent = "" }: NewRequest, content: Content) => {
+  const other = kind.type.part?.names;
+  if (!other || kind.creation.creates !== "item") return undefined;
+  const { names, listed, free } = namedBy(kind, parent, content.entries);
+  const titled = content.entries.find(
+    (entry) => entry.kind === other && (entry.slug === slugOf(title) || entry.data["title"] === title),
+  );
+  const asked = service ?? slug ?? titled?.slug;
+  const owner = `The ${bare(kind.file.noun)} "${parent}"`;
   if (asked !== undefined && !names.includes(asked))
-    throw new NewContentError(`There is no service "${asked}": use one of ${names.join(", ")}.`);
+    throw new NewContentError(`There is no ${bare(other.noun)} "${asked}": use one of ${names.join(", ")}.`);
   if (asked !== undefined && listed.includes(asked))
-    throw new NewContentError(`The industry "${parent}" already has the service "${asked}".`);
-  const service = asked ?? free[0];
-  if (service === undefined) throw new NewContentError(`The industry "${parent}" already has every service.`);
-  return { service };
+    throw new NewContentError(`${owner} already has the ${bare(other.noun)} "${asked}".`);
+  const found = asked ?? free[0];
+  if (found === undefined) throw new NewContentError(`${owner} already has every ${bare(other.noun)}.`);
+  return found;
 };
 
-const planItem = (item: Of<"item">, given: Named, slug: string, parent: string, content: Content) => {
-  const { title } = given;
-  const { file, list, sortedBy } = item;
-  const path =
-    content.entries.find(({ kind, slug: name }) => kind === file && name === parent)?.path ?? fileOf(file, parent);
-  const schema = itemSchema(item);
-  const named = namedValues(item, given, parent, content);
-  const values = { ...givenValues(schema, title, slug), ...named };
-  const name = named.service ?? slug;
-  const common = { address: item.address?.(parent, name), isDraft: hasDraft(schema) };
-  if (!existsSync(join(content.folder, path))) {
-    // The first testimonial of a service creates its file.
-    const fields = Object.keys(shapeOf(file.schema) ?? {});
-    if (fields.length !== 1) throw new NewContentError(`There is no file ${path}.`);
-    const text = scaffoldItem(schema, known(content, values), false).replace(/^(?=.)/gm, "  ");
-    return { ...common, texts: { [path]: `${list[0]}:\n${text}` } };
+/** An item of a list. The first testimonial of a service creates its file. */
+const planItem = (kind: NewKind, request: NewRequest, slug: string, content: Content): Plan => {
+  const { file, list, schema, type, creation } = kind;
+  const { title = "", parent = "" } = request;
+  const named = namedEntry(kind, request, content);
+  const values = {
+    ...valuesFor(kind, title, slug, content),
+    ...(type.part && named !== undefined && { [type.part.slug]: named }),
+  };
+  const path = content.entries.find((entry) => entry.kind === file && entry.slug === parent)?.path;
+  const target = path ?? fileOf(file, parent);
+  const result = {
+    address: addressOfNew(kind, parent, named ?? slug),
+    isDraft: "draft" in (shapeOf(schema) ?? {}),
+  };
+  if (!existsSync(join(content.folder, target))) {
+    if (Object.keys(shapeOf(file.schema) ?? {}).length !== 1) throw new NewContentError(`There is no file ${target}.`);
+    const item = scaffoldItem(schema, known(content, values), false).replace(/^(?=.)/gm, "  ");
+    return { ...result, texts: { [target]: `${list[0]}:\n${item}` } };
   }
-  const text = readFileSync(join(content.folder, path), "utf8");
-  const site = content.entries.find(({ kind }) => kind === kinds.site)?.data as { language: string } | undefined;
-  const yaml = scaffoldItem(schema, known(content, values), isOnOneLine(text, list));
+  const text = readFileSync(join(content.folder, target), "utf8");
+  const site = content.entries.find((entry) => "language" in entry.data)?.data as { language: string } | undefined;
+  const sortedBy = creation.creates === "item" ? creation.sortedBy : undefined;
   const goesAfter = (other: Readonly<Record<string, unknown>>): boolean =>
     sortedBy === undefined || String(other[sortedBy]).localeCompare(title, site?.language) <= 0;
-  return { ...common, texts: { [path]: withItem(text, list, yaml, goesAfter) } };
+  const yaml = scaffoldItem(schema, known(content, values), isOnOneLine(text, list));
+  return { ...result, texts: { [target]: withItem(text, list, yaml, goesAfter) } };
 };
 
-const parentOf = (parent: ContentKind | undefined, given: string | undefined, content: Content): string => {
-  if (!parent) return "";
-  const slugs = slugsOf(content.entries, parent);
-  if (given !== undefined && slugs.includes(given)) return given;
+const checkParent = ({ owner }: NewKind, given: string | undefined, { entries }: Content): void => {
+  const slugs = owner ? slugsOf(entries, owner) : [];
+  if (!owner || (given !== undefined && slugs.includes(given))) return;
   const list = slugs.length <= 12 ? slugs.join(", ") : `${slugs.slice(0, 3).join(", ")} …, as the files are named`;
   throw new NewContentError(
     given === undefined
-      ? `Say which ${parent.noun.replace(/^an? /, "")} it belongs to: ${list}.`
-      : `There is no ${parent.noun.replace(/^an? /, "")} "${given}": use one of ${list}.`,
+      ? `Say which ${bare(owner.noun)} it belongs to: ${list}.`
+      : `There is no ${bare(owner.noun)} "${given}": use one of ${list}.`,
   );
 };
 
@@ -235,29 +190,21 @@ const slugFor = (title: string, given: string | undefined): string => {
   );
 };
 
-/** An example title from the model; empty for kinds without a title. */
-export const exampleTitle = (word: string): string => {
-  const kind = NEW_KINDS[word];
-  if (!kind || kind.kind === "part") return "";
-  const schema = kind.kind === "files" ? kind.files[0].schema : itemSchema(kind);
-  const field = shapeOf(schema)?.[titleField(schema) ?? ""];
-  const example = field && fieldMeta(field).examples?.[0];
-  return typeof example === "string" ? example : "";
-};
-
 /**
  * Plans the files for a request without writing them.
  * @throws NewContentError if the request is incomplete, or the slug is taken
  */
-export const planContent = ({ word, title, slug, parent, service }: NewRequest, content: Content): Plan => {
-  const kind = Object.hasOwn(NEW_KINDS, word) ? NEW_KINDS[word] : undefined;
-  if (!kind) throw new NewContentError(`"${word}" is none of ${Object.keys(NEW_KINDS).join(", ")}.`);
-  if (kind.kind === "part") return planPart(kind, parentOf(kind.parent, parent, content), content);
-  const name = title?.trim();
-  if (!name)
-    throw new NewContentError(`Say what it is called, for example: npm run new -- ${word} "${exampleTitle(word)}"`);
-  const last = slugFor(name, slug);
-  return kind.kind === "files"
-    ? planFiles(kind, name, last, content)
-    : planItem(kind, { title: name, slug, service }, last, parentOf(kind.parent, parent, content), content);
+export const planContent = (request: NewRequest, content: Content): Plan => {
+  const { word, parent } = request;
+  const kind = newKinds.get(word);
+  if (!kind) throw new NewContentError(`"${word}" is none of ${[...newKinds.keys()].join(", ")}.`);
+  checkParent(kind, parent, content);
+  if (kind.creation.creates === "file") return planFiles(kind, "", parent ?? "", content);
+  const title = request.title?.trim();
+  if (!title)
+    throw new NewContentError(`Say what it is called, for example: npm run new -- ${word} "${exampleTitle(kind)}"`);
+  const slug = slugFor(title, request.slug);
+  return kind.creation.creates === "entry"
+    ? planFiles(kind, title, slug, content)
+    : planItem(kind, { ...request, title }, slug, content);
 };

@@ -11,7 +11,7 @@ import { Values } from "../sections/about/values";
 
 const AboutPage = ({ data: { copy }, location }: SitePageProps<Queries.AboutPageQuery>) => (
   <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="AboutPage" card="about" />
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="AboutPage" />
     <AboutHero {...copy.hero} />
     <Definition definition={copy.definition} intro={copy.intro} />
     <Deferred>

@@ -17,7 +17,6 @@ const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.
       metadata={copy.metadata}
       path={location.pathname}
       kind="CollectionPage"
-      card="blog"
       links={[...blogFeeds, ...neighbors(routes.blog, articles.pageInfo)]}
     />
     <BlogHero {...copy.hero} />

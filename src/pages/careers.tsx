@@ -12,7 +12,7 @@ const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.C
   const positions = { one: copy.countOne, other: copy.countOther, forms: copy.countForms };
   return (
     <>
-      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="careers" />
+      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" />
       <CareersHero {...copy.hero} />
       <Section narrow labelledBy="positions">
         <JobCards

@@ -9,7 +9,7 @@ import { FirstCall } from "../sections/contact/first-call";
 
 const ContactPage = ({ data: { copy, settings }, location }: SitePageProps<Queries.ContactPageQuery>) => (
   <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="ContactPage" card="contact" />
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="ContactPage" />
     <ContactHero copy={copy} office={settings}>
       <ContactDetails copy={copy} />
     </ContactHero>

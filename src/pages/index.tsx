@@ -26,7 +26,6 @@ const HomePage = ({
     <HeadOfPage
       metadata={copy.metadata}
       path={location.pathname}
-      card="home"
       links={[...blogFeeds, ...podcastFeeds]}
       things={[organization(site), ...office(site, facts), website(site)]}
     />

@@ -15,7 +15,7 @@ const IndustriesPage = ({ data: { copy }, location }: SitePageProps<Queries.Indu
   const others = copy.industries.filter((industry) => !industry.featured);
   return (
     <>
-      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="industries" />
+      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" />
       <IndustriesHero {...copy.hero} icons={[...featured, ...others].map(({ icon }) => icon)} />
       {featured.length > 0 && (
         <Section narrow labelledBy="featured">

@@ -48,7 +48,7 @@ const LocationsPage = ({ data: { copy }, location }: SitePageProps<Queries.Locat
   const counted = { one: copy.cityCountOne, other: copy.cityCountOther, forms: copy.cityCountForms };
   return (
     <>
-      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="locations" />
+      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" />
       <LocationsHero {...copy.hero} totals={totalsOf(copy)} map={mapOf(copy, counted)} />
       <Section narrow labelledBy="popular">
         <CityFinder {...copy.finder} />

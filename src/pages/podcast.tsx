@@ -18,7 +18,6 @@ const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queri
       metadata={copy.metadata}
       path={location.pathname}
       kind="CollectionPage"
-      card="podcast"
       links={[...podcastFeeds, ...neighbors(routes.podcast, episodes.pageInfo)]}
       things={[podcastSeries(site, { name: copy.hero.title, description: copy.hero.text })]}
     />

@@ -13,7 +13,7 @@ const SearchPage = ({ data, location }: SitePageProps<Queries.SearchPageQuery>) 
   const named = copy.industries.map(({ path, name }) => ({ to: path, label: name }));
   return (
     <>
-      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="search" />
+      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" />
       <SiteSearch copy={copy} location={location} />
       <AllPages
         title={copy.all.title}

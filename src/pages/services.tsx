@@ -9,7 +9,7 @@ import { ServicesHero } from "../sections/service/services-hero";
 
 const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Queries.ServicesPageQuery>) => (
   <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="services" />
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" />
     <ServicesHero {...copy.hero} count={services.nodes.length} />
     <Section narrow>
       <ServiceCards services={services.nodes} linkLabel={copy.cardLabel} headingLevel="h2" />

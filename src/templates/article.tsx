@@ -5,7 +5,7 @@ import { labels, site } from "../site-data";
 import { blogFeeds } from "../metadata/feeds";
 import { blogPosting } from "../metadata/structured-data/blog-posting";
 import type { SitePageProps } from "./page-props";
-import { routes, socialCardPath } from "../routes";
+import { cardOf, routes } from "../routes";
 import { ArticleBody } from "../sections/article/article-body";
 import { ArticleHead } from "../sections/article/article-head";
 import { NextStep } from "../sections/shared/next-step";
@@ -14,9 +14,8 @@ import { UnpublishedNotice } from "../sections/shared/unpublished";
 
 const ArticlePage = ({ data: { article, copy, blog }, location }: SitePageProps<Queries.ArticleTemplateQuery>) => {
   const crumbs = [{ label: copy.breadcrumb, to: routes.blog }, { label: article.title }];
-  const card = `article-${article.slug}`;
   const photograph = article.image?.photograph?.images.fallback?.src;
-  const images = [...(photograph ? [photograph] : []), socialCardPath(card)];
+  const images = [...(photograph ? [photograph] : []), cardOf(article)];
   const related = article.others.map((other) => ({ ...other, excerpt: other.shortExcerpt }));
   return (
     <>
@@ -24,7 +23,6 @@ const ArticlePage = ({ data: { article, copy, blog }, location }: SitePageProps<
         metadata={article.metadata}
         path={location.pathname}
         crumbs={crumbs}
-        card={card}
         published={article.date}
         links={blogFeeds}
         things={[blogPosting(site, article.path, { ...article, images })]}

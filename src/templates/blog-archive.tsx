@@ -21,7 +21,7 @@ const BlogArchivePage = ({ data: { copy, articles }, location }: SitePageProps<Q
         metadata={metadataOfPage(copy.metadata, copy.pagination, articles.pageInfo, site.name)}
         path={location.pathname}
         kind="CollectionPage"
-        card="blog"
+        card={routes.blog}
         links={[...blogFeeds, ...neighbors(routes.blog, articles.pageInfo)]}
       />
       <BlogHero title={copy.hero.title} text={fillIn(copy.pagination?.label ?? "", { page, pages: pages ?? page })} />

@@ -31,7 +31,7 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
         metadata={local.metadata}
         path={location.pathname}
         crumbs={crumbs}
-        card={`state-${state.slug}`}
+        card={state.path}
         cardText={state.name}
         things={[service(site, city.path, offered)]}
       />

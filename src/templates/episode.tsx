@@ -24,7 +24,6 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
       metadata={episode.metadata}
       path={location.pathname}
       crumbs={[{ label: copy.backLabel, to: routes.podcast }, { label: episode.title }]}
-      card={`episode-${episode.slug}`}
       links={podcastFeeds}
       things={[podcastEpisode(site, episode.path, { ...episode, series: podcast.hero.title })]}
     />

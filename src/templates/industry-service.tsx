@@ -38,7 +38,6 @@ const IndustryServicePage = ({
         metadata={metadata}
         path={location.pathname}
         crumbs={crumbs}
-        card={`pair-${industry.slug}-${service.slug}`}
         things={[serviceThing(site, pair.path, offered)]}
       />
       <UnpublishedNotice unpublished={pair.unpublished} />

@@ -18,13 +18,7 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
   const crumbs = [{ label: copy.breadcrumb, to: routes.industries }, { label: industry.name }];
   return (
     <OwnLineStyle line={industry.line}>
-      <HeadOfPage
-        metadata={industry.metadata}
-        path={location.pathname}
-        kind="CollectionPage"
-        crumbs={crumbs}
-        card={`industry-${industry.slug}`}
-      />
+      <HeadOfPage metadata={industry.metadata} path={location.pathname} kind="CollectionPage" crumbs={crumbs} />
       <UnpublishedNotice unpublished={industry.unpublished} />
       <IndustryHero
         {...industry.hero}

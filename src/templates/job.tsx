@@ -16,7 +16,6 @@ const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Quer
       metadata={job.metadata}
       path={location.pathname}
       crumbs={[{ label: copy.backLabel, to: routes.careers }, { label: job.title }]}
-      card={`job-${job.slug}`}
       things={[jobPosting(site, job.path, { ...job, lists: jobLists(job, copy) })]}
     />
     <UnpublishedNotice unpublished={job.unpublished} />

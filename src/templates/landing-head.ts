@@ -2,7 +2,6 @@ import { routes } from "../routes";
 import { site } from "../site-data";
 
 interface AddedPage {
-  slug: string;
   title: string;
   noindex: boolean;
   navigation: string | null;
@@ -10,11 +9,10 @@ interface AddedPage {
 }
 
 /** Props of HeadOfPage for a page in content/landing; a breadcrumb only where it has a menu and may be listed. */
-export const landingHead = ({ slug, title, noindex, navigation, metadata }: AddedPage, path: string) => ({
+export const landingHead = ({ title, noindex, navigation, metadata }: AddedPage, path: string) => ({
   metadata,
   path,
   noIndex: noindex,
   kind: "WebPage" as const,
   crumbs: noindex || navigation === "none" ? undefined : [{ label: site.name, to: routes.home }, { label: title }],
-  card: `landing-${slug}`,
 });

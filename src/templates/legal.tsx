@@ -6,7 +6,7 @@ import { UnpublishedNotice } from "../sections/shared/unpublished";
 
 const LegalPage = ({ data: { document }, location }: SitePageProps<Queries.LegalTemplateQuery>) => (
   <>
-    <HeadOfPage metadata={document.metadata} path={location.pathname} kind="WebPage" card={`legal-${document.slug}`} />
+    <HeadOfPage metadata={document.metadata} path={location.pathname} kind="WebPage" />
     <UnpublishedNotice unpublished={document.unpublished} />
     <LegalText {...document} />
   </>

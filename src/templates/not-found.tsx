@@ -22,6 +22,7 @@ const NotFoundPage = ({
         metadata={view.metadata}
         path={location.pathname}
         noIndex
+        card={null}
         redirectTo={isJob ? routes.careers : undefined}
       />
       <NotFoundView {...view}>

@@ -23,7 +23,7 @@ const PodcastArchivePage = ({
         metadata={metadataOfPage(copy.metadata, copy.pagination, episodes.pageInfo, site.name)}
         path={location.pathname}
         kind="CollectionPage"
-        card="podcast"
+        card={routes.podcast}
         links={[...podcastFeeds, ...neighbors(routes.podcast, episodes.pageInfo)]}
       />
       <PodcastHero

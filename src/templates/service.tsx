@@ -31,13 +31,7 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
   ];
   return (
     <>
-      <HeadOfPage
-        metadata={service.metadata}
-        path={location.pathname}
-        crumbs={crumbs}
-        card={`service-${service.slug}`}
-        things={things}
-      />
+      <HeadOfPage metadata={service.metadata} path={location.pathname} crumbs={crumbs} things={things} />
       <UnpublishedNotice unpublished={service.unpublished} />
       <ServiceHero
         {...content.hero}

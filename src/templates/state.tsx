@@ -70,7 +70,6 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         path={location.pathname}
         kind="CollectionPage"
         crumbs={crumbs}
-        card={`state-${state.slug}`}
         things={[service(site, state.path, offered)]}
       />
       <UnpublishedNotice unpublished={state.unpublished} />

@@ -28,7 +28,7 @@ const TopicPage = ({ data: { topic, blog, copy, articles }, location }: SitePage
         path={location.pathname}
         kind="CollectionPage"
         crumbs={crumbs}
-        card="blog"
+        card={routes.blog}
         links={[...topicFeeds(slug), ...neighbors(path, articles.pageInfo)]}
       />
       <BlogHero crumbs={crumbs} title={name} text={fill(page === 1 ? blog.topics?.text : blog.pagination?.label)} />

@@ -1,5 +1,11 @@
 import { isReserved } from "../../../src/site/pages/reserved";
-import { addressOf, allAddresses, fileOf } from "../../../src/site/pages/urls";
+import { addressOf, allAddresses, filesOf } from "../../../src/site/pages/urls";
+import { pathOf } from "../../../src/site/pages/page-types";
+import { kinds } from "../../../src/content-model/kinds";
+import { definePage } from "../../../src/site/pages/page-type";
+import { single } from "../../../src/site/pages/types/single";
+import { types } from "../../../src/site/pages/types";
+import { sectionNames } from "../../../src/routes";
 import { checkFile } from "../../../src/content-model/checks";
 import { matchKind } from "../../../src/content-model/kinds/match-kind";
 import { VALID } from "../../support/content-folder";
@@ -56,8 +62,21 @@ test.each([
   ["/industries/dental-implants/paid-media", "industries/dental-implants.yaml"],
   ["/services/paid-media", "services/paid-media/index.md"],
   ["/terms", "legal/terms.md"],
-])("the file of the page at %s would be %s", (address, file) => {
-  expect(fileOf(address)).toBe(file);
+  ["/terms", "landing/terms.yaml"],
+])("a file of the page at %s would be %s", (address, file) => {
+  expect(filesOf(address)).toContain(file);
+});
+
+test("a record without one of its properties does not compile", () => {
+  const { card: _card, ...rest } = single;
+  const page = { ...rest, kind: kinds.aboutPage, route: "/about", section: null, anchors: [] };
+  // @ts-expect-error -- the social card is missing; checked by `npm run check`
+  expect(definePage(page).card).toBeUndefined();
+});
+
+test.each(Object.entries(types))("the page %s is in the section that its path begins with", (_, type) => {
+  const [folder = ""] = pathOf(type, "one", "two").split("/").filter(Boolean);
+  expect(type.section ?? "none").toBe(sectionNames.find((name) => name === folder) ?? "none");
 });
 
 test("no file may take the path of a 404 page, or of Gatsby's own files", () => {

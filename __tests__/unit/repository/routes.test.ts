@@ -1,4 +1,4 @@
-import { NOT_FOUND_FILES, notFoundSection, routes } from "../../../src/routes";
+import { notFoundFiles, notFoundSection, routes } from "../../../src/routes";
 
 describe("An unknown path", () => {
   test.each([
@@ -20,7 +20,7 @@ describe("An unknown path", () => {
   });
 
   test("every section's 404 file is recognised", () => {
-    for (const [section, file] of Object.entries(NOT_FOUND_FILES)) expect(notFoundSection(file)).toBe(section);
+    for (const [section, file] of Object.entries(notFoundFiles)) expect(notFoundSection(file)).toBe(section);
   });
 });
 

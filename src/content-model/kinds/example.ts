@@ -52,6 +52,7 @@ export const example = defineKind({
   noun: "a service's example",
   description: "An example of what a service delivers, on its page.",
   files: "services/{slug}/example.yaml",
+  shown: { "/services/{slug}": "the example of the work" },
   schema: group("ServiceExample", "An example of what a service delivers.", {
     title: line("The heading.", "What you get on the first Monday.", { max: 80 }),
     text: prose("One or two sentences below it.", "The report as it arrives.", { max: 300 }).optional(),

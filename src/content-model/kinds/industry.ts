@@ -10,6 +10,11 @@ export const industry = defineKind({
   description:
     "A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}.",
   files: "industries/{slug}.yaml",
+  shown: {
+    "/industries/{slug}": "the whole page",
+    "/industries/{slug}/{service}": "each service in its list has a page",
+    "/industries": "its card",
+  },
   schema: group("Industry", "A field of practice that the agency works for.", {
     name: line("Its name in lists and headings.", "Garden Centers", { max: 50 }),
     description: prose(

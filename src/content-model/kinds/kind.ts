@@ -10,6 +10,9 @@ interface Body {
   placeholders?: readonly string[];
 }
 
+/** Marks content that shows on every page. */
+export const EVERY_PAGE = "every page";
+
 /** A kind of content: its files, fields, and description. */
 export interface ContentKind<S extends z.ZodObject = z.ZodObject> {
   /** GraphQL type, and prefix of node ids. */
@@ -22,6 +25,8 @@ export interface ContentKind<S extends z.ZodObject = z.ZodObject> {
   description: string;
   /** The path below `content/`, with `{slug}` where the file or folder name is the entry's slug. */
   files: string;
+  /** Where it shows: paths of pages, and what appears there. */
+  shown: Readonly<Record<string, string>>;
   /** Fields of the file or its front matter. */
   schema: S;
   /** The field with the publication date, if any. */

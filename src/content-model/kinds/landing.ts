@@ -110,6 +110,7 @@ export const landing = defineKind({
   plural: "landing pages",
   description: "A page that is composed of sections, such as one for a campaign; its page is /{slug}.",
   files: "landing/{slug}.yaml",
+  shown: { "/{slug}": "the whole page" },
   appears: "appears",
   closes: "closes",
   schema: group("LandingPage", "A page that is composed of sections.", {
@@ -128,6 +129,7 @@ export const plainPage = defineKind({
   plural: "plain pages",
   description: "A page of text, such as an accessibility statement; its page is /{slug}.",
   files: "landing/{slug}.md",
+  shown: { "/{slug}": "the whole page" },
   appears: "appears",
   closes: "closes",
   body: {

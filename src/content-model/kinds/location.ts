@@ -27,6 +27,11 @@ export const state = defineKind({
   plural: "states and cities",
   description: "A state with its cities; its page is /locations/{slug}.",
   files: "locations/{slug}.yaml",
+  shown: {
+    "/locations/{slug}": "the name and the list of cities",
+    "/locations/{slug}/{city}": "each city in its list has a page",
+    "/locations": "its name, and the number of its cities",
+  },
   schema: group("State", "A state with its cities.", {
     name: line("The name of the state.", "Florida", { max: 60 }),
     abbreviation: line("Its short form.", "FL", { max: 6 }),

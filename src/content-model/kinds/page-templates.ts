@@ -9,6 +9,7 @@ export const servicePage = defineKind({
   noun: "the service pages' copy",
   description: "Headings of the sections that every service's page has.",
   files: "pages/service.yaml",
+  shown: { "/services/{slug}": "the headings of the sections" },
   schema: group("ServicePage", "Headings of the sections that every service's page has.", {
     breadcrumb: line("The first part of the breadcrumb.", "Services", { max: 40 }),
     sections: group(
@@ -56,6 +57,7 @@ export const industryPage = defineKind({
   noun: "the industry pages' copy",
   description: "Headings and labels that every industry's page has.",
   files: "pages/industry.yaml",
+  shown: { "/industries/{slug}": "the headings", "/industries/{slug}/{service}": "the breadcrumb" },
   schema: group("IndustryPage", "Headings and labels that every industry's page has.", {
     breadcrumb: line("The first part of the breadcrumb.", "Industries", { max: 40 }),
     eyebrow: line("Above the main heading; {industry} is filled in.", "Marketing for {industry}", {
@@ -79,6 +81,7 @@ export const industryServicePage = defineKind({
   noun: "the pair pages' copy",
   description: "Headings and labels of every page for one service in one industry.",
   files: "pages/industry-service.yaml",
+  shown: { "/industries/{industry}/{service}": "the headings, the buttons and the closing section" },
   schema: group("IndustryServicePage", "Headings and labels of every page for one service in one industry.", {
     metadata: metadataTemplate(["industry", "service", "title"]).meta({
       id: "IndustryServiceMetadata",
@@ -125,6 +128,7 @@ export const statePage = defineKind({
   noun: "the state pages' copy",
   description: "What every state's page says; {state} and {count} are filled in.",
   files: "pages/state.yaml",
+  shown: { "/locations/{state}": "all words of the page", "/locations/{state}/{city}": "the breadcrumb" },
   schema: group("StatePage", "What every state's page says.", {
     metadata: as(stateMetadata, "What search engines show; {state} and {count} are filled in."),
     breadcrumb: line("The first part of the breadcrumb.", "Locations", { max: 40 }),
@@ -173,6 +177,7 @@ export const cityPage = defineKind({
   noun: "the city pages' copy",
   description: "What every city's page says; {city} and {state} are filled in.",
   files: "pages/city.yaml",
+  shown: { "/locations/{state}/{city}": "all words of the page" },
   schema: group("CityPage", "What every city's page says.", {
     backLabel: line("The link back to the state; {state} is filled in.", "All cities in {state}", {
       max: 60,
@@ -229,6 +234,7 @@ export const articlePage = defineKind({
   noun: "the article pages' copy",
   description: "What every article's page says around the article.",
   files: "pages/article.yaml",
+  shown: { "/blog/{slug}": "the words around the article" },
   schema: group("ArticlePage", "What every article's page says around the article.", {
     breadcrumb: line("The link back to the list.", "Blog", { max: 40 }),
     updated: line("Beside the date of an article that was changed; {date} is filled in.", "Updated {date}", {
@@ -254,6 +260,7 @@ export const episodePage = defineKind({
   noun: "the episode pages' copy",
   description: "What every episode's page says around the episode.",
   files: "pages/episode.yaml",
+  shown: { "/podcast/{slug}": "the words around the episode" },
   schema: group("EpisodePage", "What every episode's page says around the episode.", {
     backLabel: line("The link back to the list.", "All episodes", { max: 40 }),
     badge: line("The badge above the title.", "Podcast", { max: 20 }),
@@ -277,6 +284,7 @@ export const jobPage = defineKind({
   noun: "the job pages' copy",
   description: "Headings and labels that every job's page has.",
   files: "pages/job.yaml",
+  shown: { "/careers/{slug}": "the headings and the button" },
   schema: group("JobPage", "Headings and labels that every job's page has.", {
     backLabel: line("The link back to the list.", "All positions", { max: 40 }),
     about: line("Above the text.", "About the Role", { max: 40 }),

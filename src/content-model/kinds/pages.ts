@@ -29,6 +29,7 @@ export const homePage = defineKind({
   noun: "the home page",
   description: "The copy of the home page.",
   files: "pages/home.yaml",
+  shown: { "/": "the sections of the page" },
   schema: group("HomePage", "The copy of the home page.", {
     redirectFrom: redirectFrom("/home"),
     metadata: as(metadata, "What search engines and browser tabs show of the home page."),
@@ -109,6 +110,7 @@ export const aboutPage = defineKind({
   noun: "the about page",
   description: "The copy of the about page, and the team.",
   files: "pages/about.yaml",
+  shown: { "/about": "the sections of the page and the team" },
   schema: group("AboutPage", "The copy of the about page, and the team.", {
     redirectFrom: redirectFrom("/about-us"),
     metadata: as(metadata, "What search engines and browser tabs show of the about page."),
@@ -148,6 +150,7 @@ export const servicesPage = defineKind({
   noun: "the services page",
   description: "The copy of the list of services.",
   files: "pages/services.yaml",
+  shown: { "/services": "the words around the list" },
   schema: group("ServicesPage", "The copy of the list of services.", {
     redirectFrom: redirectFrom("/what-we-do"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of services."),
@@ -162,6 +165,7 @@ export const industriesPage = defineKind({
   noun: "the industries page",
   description: "The copy of the list of industries.",
   files: "pages/industries.yaml",
+  shown: { "/industries": "the words around the list" },
   schema: group("IndustriesPage", "The copy of the list of industries.", {
     redirectFrom: redirectFrom("/sectors"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of industries."),
@@ -186,6 +190,10 @@ export const locationsPage = defineKind({
   noun: "the locations page",
   description: "The copy of the list of states.",
   files: "pages/locations.yaml",
+  shown: {
+    "/locations": "the words around the lists, and the popular cities",
+    "/locations/{state}": "the number of cities",
+  },
   schema: group("LocationsPage", "The copy of the list of states.", {
     redirectFrom: redirectFrom("/areas"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of states."),
@@ -259,6 +267,10 @@ export const blogPage = defineKind({
   noun: "the blog page",
   description: "The copy of the list of articles.",
   files: "pages/blog.yaml",
+  shown: {
+    "/blog": "the words around the list, and of its further pages",
+    "/blog/topics/{topic}": "the words of the pages of topics",
+  },
   schema: group("BlogPage", "The copy of the list of articles.", {
     redirectFrom: redirectFrom("/news"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of articles."),
@@ -303,6 +315,11 @@ export const podcastPage = defineKind({
   noun: "the podcast page",
   description: "The copy of the list of episodes.",
   files: "pages/podcast.yaml",
+  shown: {
+    "/podcast": "the words around the list, and of its further pages",
+    "/podcast/{slug}": "the number on the cover",
+    "/": "the number on a cover",
+  },
   schema: group("PodcastPage", "The copy of the list of episodes.", {
     redirectFrom: redirectFrom("/shows"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of episodes."),
@@ -344,6 +361,7 @@ export const contactPage = defineKind({
   noun: "the contact page",
   description: "The copy of the contact page; phone, e-mail, hours and address come from site.yaml.",
   files: "pages/contact.yaml",
+  shown: { "/contact": "the words around the facts" },
   schema: group("ContactPage", "The copy of the contact page.", {
     redirectFrom: redirectFrom("/contact-us"),
     metadata: as(metadata, "What search engines and browser tabs show of the contact page."),
@@ -408,6 +426,7 @@ export const careersPage = defineKind({
   noun: "the careers page",
   description: "The copy of the list of open positions.",
   files: "pages/careers.yaml",
+  shown: { "/careers": "the words around the list" },
   schema: group("CareersPage", "The copy of the list of open positions.", {
     redirectFrom: redirectFrom("/jobs"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of positions."),
@@ -435,6 +454,7 @@ export const searchPage = defineKind({
   noun: "the search page",
   description: "The copy of the page that searches the site.",
   files: "pages/search.yaml",
+  shown: { "/search": "the words around form, results and the list of all pages" },
   schema: group("SearchPage", "The copy of the page that searches the site.", {
     redirectFrom: redirectFrom("/find"),
     metadata: as(metadata, "What browser tabs and social networks show of the search page."),
@@ -519,6 +539,7 @@ export const notFoundPage = defineKind({
   noun: "the not-found views",
   description: "What each section says at an address that does not exist.",
   files: "pages/not-found.yaml",
+  shown: { "/404": "and every other address where there is nothing" },
   schema: group("NotFoundPage", "What each section says at an address that does not exist.", {
     page: as(notFoundView, "Anywhere else: the 404 page."),
     service: as(notFoundView, "Below /services."),

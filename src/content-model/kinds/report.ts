@@ -9,6 +9,10 @@ export const report = defineKind({
   description:
     "A table of what was spent and what came of it, as clients get one. The home page, its blueprint and services show it by the name of its file; the cost of a kept visit is computed.",
   files: "reports/{slug}.yaml",
+  shown: {
+    "/": "below the results, and in a step of the blueprint",
+    "/services/{slug}": "the example of a service that shows it",
+  },
   schema: group("Report", "A table of what was spent and what came of it.", {
     title: line("The heading of the table.", "One quarter, procedure by procedure", { max: 80 }),
     label: line("What says that it is an example.", "Example practice", { max: 60 }),

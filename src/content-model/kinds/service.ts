@@ -11,6 +11,12 @@ export const service = defineKind({
   plural: "services",
   description: "One of the agency's services; its page is /services/{slug}.",
   files: "services/{slug}/index.md",
+  shown: {
+    "/services/{slug}": "the opening text, and what search engines show",
+    "/services": "its line in the list",
+    "/": "its line in the list of services",
+    "/industries/{industry}/{slug}": "its name and its drawing",
+  },
   body: { description: "The opening text of the service's page.", required: true, form: "markdown" },
   schema: group("Service", "One of the agency's services.", {
     title: line("The name of the service.", "Paid Media", { max: 40 }),
@@ -29,6 +35,7 @@ export const serviceContent = defineKind({
   noun: "a service's content",
   description: "What the sections of one service's page say.",
   files: "services/{slug}/content.yaml",
+  shown: { "/services/{slug}": "the sections of the page" },
   schema: group("ServiceContent", "What the sections of one service's page say.", {
     hero: as(hero, "The first screen."),
     stats: list(stat, "Figures below the first screen.", { min: 2, max: 4 }),
@@ -68,6 +75,7 @@ export const faq = defineKind({
   noun: "a service's questions",
   description: "The questions on one service's page; one opens at a time.",
   files: "services/{slug}/faq.yaml",
+  shown: { "/services/{slug}": "the questions" },
   schema: group("Faq", "The questions on one service's page.", {
     items: list(faqItem, "The questions, in order."),
   }),
@@ -79,6 +87,7 @@ export const comparison = defineKind({
   description:
     "The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml.",
   files: "services/{slug}/comparison.yaml",
+  shown: { "/services/{slug}": "the comparison" },
   schema: group("Comparison", "The table that compares the agency with the alternatives.", {
     title: line("The heading of the table.", "Compared with the alternatives"),
     subtitle: prose("The sentence below it.", "What changes when we run your ads.", { max: 240 }),
@@ -100,6 +109,7 @@ export const process = defineKind({
   description:
     "The steps of the work. A service without one shows those of the service named in content/pages/service.yaml.",
   files: "services/{slug}/process.yaml",
+  shown: { "/services/{slug}": "the steps" },
   schema: group("Process", "The steps of the work.", {
     steps: list(
       group("ProcessStep", "One step.", {
@@ -122,6 +132,7 @@ export const testimonials = defineKind({
   noun: "a service's testimonials",
   description: "What clients said of one service.",
   files: "services/{slug}/testimonials.yaml",
+  shown: { "/services/{slug}": "the testimonials" },
   schema: group("Testimonials", "What clients said of one service.", {
     items: list(testimonial, "The testimonials, in order."),
   }),
@@ -147,6 +158,7 @@ export const pricing = defineKind({
   noun: "a service's prices",
   description: "The price table of one service. The first tier's list of features is the list of lines.",
   files: "services/{slug}/pricing.yaml",
+  shown: { "/services/{slug}": "the price table" },
   schema: group("PricingPlan", "The price table of one service.", {
     title: line("The heading of the table.", "Pricing", { max: 80 }),
     description: prose("The sentence below it.", "Monthly, per location.", { max: 300 }),

@@ -1,6 +1,6 @@
 import { ANALYTICS_NAMES } from "../fields/analytics-services";
 import { WEEKDAYS } from "../fields/weekdays";
-import { defineKind } from "./kind";
+import { defineKind, EVERY_PAGE } from "./kind";
 import {
   called,
   choice,
@@ -96,6 +96,14 @@ export const site = defineKind({
   noun: "the site settings",
   description: "Facts about the agency that appear on every page: name, address of the site, contact, hours, claims.",
   files: "site.yaml",
+  shown: {
+    [EVERY_PAGE]: "name, telephone, e-mail and address in the footer; the facts for search engines",
+    "/contact": "telephone, e-mail, hours, address and map",
+    "/": "the figures (claims)",
+    "/locations": "one figure",
+    "/locations/{state}/{city}": "the figures",
+    "/careers/{slug}": "the address for applications",
+  },
   schema: group("SiteSettings", "Facts about the agency that appear on every page.", {
     name: line("The brand as it is written in the header.", "Example", { max: 30 }),
     legalName: line("The registered name, for the footer and the legal pages.", "Example LLC", { max: 80 }),
@@ -218,6 +226,7 @@ export const navigation = defineKind({
   noun: "the navigation",
   description: "The header's menu and the footer's columns.",
   files: "navigation.yaml",
+  shown: { [EVERY_PAGE]: "the header's menu and the footer's columns" },
   schema: group("Navigation", "The header's menu and the footer's columns.", {
     header: group("HeaderNavigation", "The bar at the top of every page, and the side sheet on narrow screens.", {
       menu: group("HeaderMenu", "The entry that opens a list.", {
@@ -251,6 +260,7 @@ export const labels = defineKind({
   noun: "the labels",
   description: "Words of buttons and marks that appear on many pages, and words that only screen readers say.",
   files: "labels.yaml",
+  shown: { [EVERY_PAGE]: "buttons, marks and what screen readers say" },
   schema: group(
     "Labels",
     "Words of buttons and marks that appear on many pages, and words that only screen readers say.",

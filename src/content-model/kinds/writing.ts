@@ -29,6 +29,12 @@ export const article = defineKind({
   plural: "articles",
   description: "An article of the blog; its page is /blog/{slug}.",
   files: "blog/{slug}.md",
+  shown: {
+    "/blog/{slug}": "the article",
+    "/blog": "its card, newest first",
+    "/blog/topics/{topic}": "its card, if two articles have the topic",
+    "/": "its card, if it is one of the latest three",
+  },
   appears: "date",
   body: { description: "The article itself.", required: true, form: "markdown" },
   schema: group("Article", "An article of the blog.", {
@@ -70,6 +76,11 @@ export const episode = defineKind({
   plural: "episodes",
   description: "An episode of the podcast; its page is /podcast/{slug}.",
   files: "podcast/{slug}.md",
+  shown: {
+    "/podcast/{slug}": "the episode with its player and notes",
+    "/podcast": "its line in the list, newest first",
+    "/": "its line, if it is one of the latest three",
+  },
   appears: "date",
   body: {
     description:
@@ -142,6 +153,7 @@ export const job = defineKind({
   plural: "jobs",
   description: "An open position; its page is /careers/{slug}.",
   files: "careers/{slug}.md",
+  shown: { "/careers/{slug}": "the position", "/careers": "its card" },
   appears: "datePosted",
   closes: "closes",
   body: { description: "The text under About the Role.", required: true, form: "markdown" },
@@ -188,6 +200,7 @@ export const legal = defineKind({
   plural: "legal documents",
   description: "A legal text; its page is /{slug}.",
   files: "legal/{slug}.md",
+  shown: { "/{slug}": "the text" },
   body: {
     description:
       "The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.",

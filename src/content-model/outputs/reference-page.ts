@@ -2,10 +2,9 @@
 import { z } from "zod";
 import { exampleText } from "./example-file";
 import type { Referred } from "../fields";
-import { isSingle, type ContentKind } from "../kinds/kind";
+import { EVERY_PAGE, isSingle, type ContentKind } from "../kinds/kind";
 import { allKinds, kinds } from "../kinds";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../fields/schema-walk";
-import { EVERY_PAGE, WHERE_SHOWN } from "./where-shown";
 import { countOf, quote } from "../messages/words";
 
 const INTRODUCTION = `# Content reference
@@ -179,7 +178,7 @@ const kindChapter = (name: keyof typeof kinds): string => {
     `## ${headingOf(kind)}`,
     kind.description,
     `File: \`content/${kind.files}\`${isSingle(kind) ? "; there is one, and the site needs it" : ""}.`,
-    `Where it shows:\n\n${pagesOf(WHERE_SHOWN[name])}`,
+    `Where it shows:\n\n${pagesOf(kind.shown)}`,
     table(kind.schema),
     ...(kind.body
       ? [`Below the fields, in Markdown${kind.body.required ? "" : ", if you like"}: ${kind.body.description}`]

@@ -9,6 +9,7 @@ import { routes } from "../../routes";
 import { memoizeByObject } from "../../lib/memoize";
 import { secondsOf } from "../../lib/timestamps";
 import { addressOf } from "../../site/pages/urls";
+import { pathOf, typeOfKind } from "../../site/pages/page-types";
 import { entityId, pageNameId } from "../../site/pages/node-id";
 import type { LocalFacts } from "../../site/locations/facts";
 import { withoutDeadLinks } from "./prune-dead-links";
@@ -42,13 +43,6 @@ const pageName = (id: string, slug: string, name: string, path: string, illustra
   fields: { slug, name, path, ...(illustration ? { illustration } : {}) },
 });
 
-/** The field with a page's name, for kinds that other pages link to. */
-const NAMED_BY = new Map<ContentKind, "title" | "name">([
-  [kinds.service, "title"],
-  [kinds.industry, "name"],
-  [kinds.state, "name"],
-]);
-
 /** Name and path of an entry's page. */
 export interface ShownName {
   name: string;
@@ -56,9 +50,9 @@ export interface ShownName {
 }
 
 /** Name and path of an entry's page; undefined for kinds that no page links to. */
-const shownName = ({ kind, data, path }: Entry): ShownName | undefined => {
-  const field = NAMED_BY.get(kind);
-  return field && { name: data[field] as string, path: addressOf(path) as string };
+const shownName = ({ kind, slug, data }: Entry): ShownName | undefined => {
+  const type = typeOfKind(kind);
+  return type?.isNamed && { name: type.name(data), path: pathOf(type, slug) };
 };
 
 /** An index page, as it appears in breadcrumbs of the pages below it. */

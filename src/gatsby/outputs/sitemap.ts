@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "../../lib/escape-html";
 import { canonicalUrl } from "../../metadata/head-values";
-import { indexPaths, isNotFoundFile } from "../../routes";
+import { indexPaths, isNotFoundFile, sectionNames, type SectionName } from "../../routes";
 
-/** Sections with their own file; `pages` has the rest. */
-const SECTIONS = ["pages", "services", "industries", "locations", "blog", "podcast", "careers"] as const;
+type Section = SectionName | "pages";
 
-type Section = (typeof SECTIONS)[number];
+/** Each section has its own file; `pages` has the rest. */
+const sitemaps: readonly Section[] = ["pages", ...sectionNames];
 
 /** Folder of a section's files. */
 const folderOf = (section: Section): string => `sitemaps/${section}`;
@@ -24,13 +24,11 @@ interface SitemapData {
 type SitemapPage = SitemapData["allSitePage"]["nodes"][number];
 
 /** Pattern of a section's paths for Gatsby's regex filter. */
-const patternOf = (section: Section): string => {
-  const named = SECTIONS.filter((name) => name !== "pages");
-  return section === "pages" ? `/^/(?!(?:${named.join("|")})(?:/|$))/` : `/^/${section}(?:/|$)/`;
-};
+const patternOf = (section: Section): string =>
+  section === "pages" ? `/^/(?!(?:${sectionNames.join("|")})(?:/|$))/` : `/^/${section}(?:/|$)/`;
 
 /** Entries of gatsby-config.ts: one plugin instance per section, because each writes one list. */
-export const sitemapPlugins = SECTIONS.map((section) => ({
+export const sitemapPlugins = sitemaps.map((section) => ({
   resolve: "gatsby-plugin-sitemap",
   options: {
     output: `/${folderOf(section)}`,
@@ -62,7 +60,7 @@ const indexEntry = (siteUrl: string, path: string, xml: string): string => {
  * @param folder the built site
  */
 export const writeSitemapIndex = (folder: string, siteUrl: string): void => {
-  const entries = SECTIONS.flatMap((section) => {
+  const entries = sitemaps.flatMap((section) => {
     rmSync(join(folder, folderOf(section), "sitemap-index.xml"), { force: true });
     return readdirSync(join(folder, folderOf(section)))
       .filter((file) => file.endsWith(".xml"))

@@ -12,7 +12,7 @@ import type { ContentProblem } from "../../content-model/messages/problem";
 import { usesOf, type Use } from "../../content-model/checks/uses";
 import { shorten } from "../../content-model/messages/words";
 import { feedPaths, topicFeedPath } from "../../routes";
-import { anchorsOf, addressOf, allAddresses, fileOf, type AddressedPage } from "../pages/urls";
+import { anchorsOf, addressOf, allAddresses, filesOf, type AddressedPage } from "../pages/urls";
 
 type SiteData = z.infer<typeof kinds.site.schema>;
 type Finding = Pick<ContentProblem, "code" | "message" | "help">;
@@ -61,8 +61,8 @@ const missingPage = (subject: string, address: string, rest: string, site: Site)
   const movedTo = redirectOf(address, "", targetOf) ?? folderRedirectOf(address, "", targetOf);
   if (movedTo !== undefined) return broken(message, `the page has moved: write ${movedTo}${rest}`);
   const guess = mostSimilar(address, site);
-  const file = fileOf(address);
-  const hint = file !== undefined && site.paths.has(file) ? ` ${file} has no such page.` : "";
+  const file = filesOf(address).find((path) => site.paths.has(path));
+  const hint = file === undefined ? "" : ` ${file} has no such page.`;
   return broken(
     message,
     `${guess ? `did you mean "${guess}${rest}"?` : "use a page that exists, for example: /contact"}${hint}`,
@@ -170,7 +170,10 @@ const ownDomain = (url: string, subject: string, site: Site): Finding | undefine
 /** True if every file of the page could be read. Headings may contain facts from site.yaml. */
 const isComplete = ({ file, page }: AddressedPage, { invalidPaths }: Site): boolean =>
   ![...invalidPaths].some(
-    (path) => path === file || path === kinds.site.files || (page === "service" && dirname(path) === dirname(file)),
+    (path) =>
+      path === file ||
+      path === kinds.site.files ||
+      (page.kind.files.includes("{slug}/") && dirname(path) === dirname(file)),
   );
 
 const linkProblem = (
@@ -199,7 +202,9 @@ const linkProblem = (
   if (FEEDS.has(address) || isTopicFeed(address, site)) return undefined;
   const page = site.addresses.get(address);
   if (!page)
-    return site.invalidPaths.has(fileOf(address) ?? "") ? undefined : missingPage(subject, address, rest, site);
+    return filesOf(address).some((file) => site.invalidPaths.has(file))
+      ? undefined
+      : missingPage(subject, address, rest, site);
   return anchor && isComplete(page, site) ? brokenAnchor(subject, path, anchor, page, address, site) : undefined;
 };
 

@@ -12,7 +12,7 @@ type Data<K extends KindName> = z.infer<Kinds[K]["schema"]>;
 
 /** The entries of a checked folder, by kind. */
 export class Library {
-  constructor(private readonly entries: readonly Entry[]) {}
+  constructor(readonly entries: readonly Entry[]) {}
 
   /** The data of every file of a kind. */
   all<K extends KindName>(kind: K): { slug: string; data: Data<K> }[] {

@@ -3,9 +3,14 @@ import { execFileSync } from "node:child_process";
 import { startOfDay } from "../../lib/calendar";
 import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
+import type { ContentKind } from "../../content-model/kinds/kind";
+import { matchKind } from "../../content-model/kinds/match-kind";
 import { memoizeByObject } from "../../lib/memoize";
-import { isFurtherPage, routes } from "../../routes";
 import type { Content } from "./content";
+import type { PageType } from "./page-type";
+import { isFurtherPage, typeAt } from "./page-types";
+import { ownerId } from "./site-pages";
+import { pageTypes } from "./types";
 import { addressOf } from "./urls";
 import { entriesForVisitors } from "./visible-entries";
 
@@ -50,29 +55,8 @@ export const commitDates = (folder: string): CommitDates => {
   return dates;
 };
 
-/** Files whose texts appear on all pages of a section, by section and path depth. */
-const COPY: Readonly<Record<string, string>> = {
-  "services/2": "pages/service.yaml",
-  "industries/2": "pages/industry.yaml",
-  "industries/3": "pages/industry-service.yaml",
-  "locations/2": "pages/state.yaml",
-  "locations/3": "pages/city.yaml",
-  "blog/2": "pages/article.yaml",
-  "podcast/2": "pages/episode.yaml",
-  "careers/2": "pages/job.yaml",
-};
-
-/** Sections whose entries are listed on the home page. */
-const ON_HOME_PAGE = ["services", "blog", "podcast"];
-
-/**
- * The entry that a file belongs to: `services/seo` for `services/seo/faq.yaml`. Folders are named like the sections of
- * the site.
- */
-const entryOf = (file: string): string => {
-  const [section = "", name = ""] = file.split("/");
-  return `${section}/${name.split(".", 1)[0]}`;
-};
+/** The end of the path of a list's further page. */
+const FURTHER = /\/page\/\d+$/;
 
 const latest = (dates: readonly (Date | undefined)[]): Date | undefined => {
   const times = dates.flatMap((date) => date?.getTime() ?? []);
@@ -81,7 +65,7 @@ const latest = (dates: readonly (Date | undefined)[]): Date | undefined => {
 
 /** The date in the entry itself: publication or posting date. */
 const ownDay = ({ kind, data }: Entry): string | undefined => {
-  const day = kind === kinds.job ? data["datePosted"] : data["date"];
+  const day = data[kind.appears ?? "date"];
   return typeof day === "string" ? day : undefined;
 };
 
@@ -107,28 +91,30 @@ export const fileDates = (entries: readonly Entry[], commits: CommitDates): File
  * build time is ignored so that unchanged pages keep their date.
  */
 export const lastModified = (files: readonly FileDate[]): ((address: string) => Date | undefined) => {
-  const dates = new Map(files.map(({ path, date }) => [path, date]));
   // Called for thousands of pages, so dates are indexed once.
-  const byAddress = new Map<string, Date | undefined>();
+  const byFile = new Map<string, Date | undefined>();
   const byEntry = new Map<string, Date | undefined>();
+  const byKind = new Map<ContentKind, Date | undefined>();
   for (const { path, date } of files) {
-    const address = addressOf(path);
-    if (address !== undefined) byAddress.set(address, latest([byAddress.get(address), date]));
-    byEntry.set(entryOf(path), latest([byEntry.get(entryOf(path)), date]));
+    const match = matchKind(path);
+    if (!match) continue;
+    const id = ownerId(match);
+    byFile.set(path, date);
+    byEntry.set(id, latest([byEntry.get(id), date]));
+    byKind.set(match.kind, latest([byKind.get(match.kind), date]));
   }
-  // A list page shows content from its entries' files.
-  const ofList = (sections: readonly string[]): (Date | undefined)[] =>
-    files
-      .filter(({ path }) => sections.includes(path.split("/", 1)[0] ?? "") && addressOf(path) !== undefined)
-      .map(({ date }) => date);
+  const ids = new Map(files.map(({ path }) => [addressOf(path), matchKind(path)]));
+  // A list shows content from its entries' files.
+  const listed = (list: PageType): (Date | undefined)[] =>
+    pageTypes.filter(({ listedOn }) => listedOn.includes(list)).map(({ kind }) => byKind.get(kind));
   return (address) => {
-    if (isFurtherPage(address) || address.startsWith(routes.topic("")))
-      return latest(ofList([address.split("/")[1] ?? ""]));
-    const [section = "", name, ...rest] = address.split("/").filter(Boolean);
-    const others = name
-      ? [byEntry.get(`${section}/${name}`), dates.get(COPY[`${section}/${rest.length + 2}`] ?? "")]
-      : ofList(section ? [section] : ON_HOME_PAGE);
-    return latest([byAddress.get(address), ...others]);
+    const found = typeAt(address.replace(FURTHER, ""));
+    if (!found) return undefined;
+    const { type, slug } = found;
+    // Further pages of lists, and pages of topics, consist of what they list.
+    if (isFurtherPage(address) || type.derive) return latest(listed(type));
+    const own = ids.get(address) ?? { kind: type.kind, slug };
+    return latest([byEntry.get(ownerId(own)), byFile.get(type.copy?.files ?? ""), ...listed(type)]);
   };
 };
 

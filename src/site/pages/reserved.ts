@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { canonicalPath } from "../../lib/url-path";
 import { walkDir } from "../../lib/walk-dir";
-import { isFurtherPage, NOT_FOUND_FILES, OWN_FILES, OWN_FOLDERS } from "../../routes";
+import { notFoundFiles, OWN_FILES, OWN_FOLDERS } from "../../routes";
+import { isFurtherPage } from "./page-types";
 
 /** Kept free for files that the build may add at the root, and for Gatsby's and hosts' paths such as `/___graphql`. */
 const AT_ROOT =
@@ -46,7 +47,7 @@ export const ownPaths = (): ((path: string) => boolean) => {
 };
 
 const NOT_FOUND_PAGES: ReadonlySet<string> = new Set(
-  Object.values(NOT_FOUND_FILES).map((file) => file.replace(/\.html$/, "")),
+  Object.values(notFoundFiles).map((file) => file.replace(/\.html$/, "")),
 );
 
 /** True for an address that content files cannot use; `index` is another name of the page above it. */

@@ -3,20 +3,21 @@
  */
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
-import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { kinds } from "../../content-model/kinds";
+import { isSingle } from "../../content-model/kinds/kind";
 import { publicationOf, PUBLISHED, type Publication } from "../../content-model/checks/publication";
 import type { PathStep } from "../../content-model/fields/schema-walk";
 import { memoizeByObject } from "../../lib/memoize";
 import { isPrefix, normalPath } from "../../lib/url-path";
-import { feedPaths, routes } from "../../routes";
-import { topicNames, topicsOf, topicSlug } from "./topics";
+import type { Part, PageType } from "./page-type";
+import { ownerKind, partsOf, partTypes, pathOf, typeOfKind } from "./page-types";
+import { routes } from "../../routes";
+import { topicNames, topicSlug } from "./topics";
+import { pageTypes } from "./types";
 import { addressOf } from "./urls";
 import { entityId } from "./node-id";
 
 type BlogData = z.infer<typeof kinds.blogPage.schema>;
-type StateData = z.infer<typeof kinds.state.schema>;
-type IndustryData = z.infer<typeof kinds.industry.schema>;
 
 /** A page or a feed that old addresses can redirect to. */
 export interface RedirectTarget {
@@ -33,6 +34,7 @@ export interface RedirectTarget {
 
 /** A page created by an entry. Pages that exist once are excluded, since they are always visible. */
 export interface SitePage extends RedirectTarget {
+  type: PageType;
   /** The id of its node. */
   id: string;
   /** A noun for messages, such as `an article`. */
@@ -41,11 +43,11 @@ export interface SitePage extends RedirectTarget {
 }
 
 /** The old slugs of a page, from old addresses that match its route. */
-const oldSlugs = (redirectFrom: readonly string[] | undefined, route: (slug: string) => string): string[] =>
-  (redirectFrom ?? []).flatMap((from) => {
+const oldSlugs = ({ redirectFrom, type }: SitePage): string[] =>
+  redirectFrom.flatMap((from) => {
     const path = isPrefix(from) ? "" : (normalPath(from) ?? "");
-    const slug = path.slice(route("").length);
-    return path === route(slug) && slug && !slug.includes("/") ? [slug] : [];
+    const slug = path.slice(pathOf(type, "").length);
+    return path === pathOf(type, slug) && slug && !slug.includes("/") ? [slug] : [];
   });
 
 /** A page that depends on several entries is published only if all of them are. */
@@ -60,82 +62,71 @@ const publishedAt = ({ state, ...rest }: Publication): string =>
 const byPublication = (a: SitePage, b: SitePage): number =>
   publishedAt(a.publication) < publishedAt(b.publication) ? -1 : 1;
 
-const ownPage = (entry: Entry, address: string, today: string): SitePage => {
+const ownPage = (type: PageType, entry: Entry, today: string): SitePage => {
   const { kind, slug, data } = entry;
   return {
+    type,
     id: entityId(kind.name, slug),
-    address,
+    address: pathOf(type, slug),
     entry,
     place: [],
     noun: kind.noun,
-    title: String(data["title"] ?? data["name"]),
+    title: type.name(data),
     publication: publicationOf(kind, data, today),
     redirectFrom: (data["redirectFrom"] as string[] | undefined) ?? [],
     inheritedRedirects: [],
   };
 };
 
-const cityPages = (state: SitePage): SitePage[] => {
-  const { entry } = state;
-  const olds = oldSlugs(state.redirectFrom, routes.state);
-  return (entry.data as StateData).cities.map((city, index) => ({
-    id: entityId("City", `${entry.slug}/${city.slug}`),
-    address: routes.city(entry.slug, city.slug),
-    entry,
-    place: ["cities", index],
-    noun: "a city",
-    title: city.name,
-    publication: combinePublication(state.publication, publicationOf({}, city, "")),
-    redirectFrom: city.redirectFrom ?? [],
-    inheritedRedirects: olds.map((old) => routes.city(old, city.slug)),
-  }));
-};
-
-const pairPages = (industry: SitePage, services: ReadonlyMap<string, SitePage>): SitePage[] => {
-  const { entry } = industry;
-  const industrySlugs = [entry.slug, ...oldSlugs(industry.redirectFrom, routes.industry)];
-  return (entry.data as IndustryData).services.map((pair, index) => {
-    const service = services.get(pair.service);
-    const address = routes.industryService(entry.slug, pair.service);
-    const serviceSlugs = [pair.service, ...oldSlugs(service?.redirectFrom, routes.service)];
+/** The pages of an entry's items: cities, and services of industries. */
+const partPages = (type: PageType, parent: SitePage, pages: readonly SitePage[]): SitePage[] => {
+  const { entry } = parent;
+  const { node, noun, list, names } = type.part as Part;
+  const named = new Map(pages.filter((page) => page.entry.kind === names).map((page) => [page.entry.slug, page]));
+  const parentSlugs = [entry.slug, ...oldSlugs(parent)];
+  return partsOf(type, entry).map(({ slug, item }, index) => {
+    const page = named.get(slug);
+    const address = pathOf(type, entry.slug, slug);
+    const slugs = [slug, ...(page ? oldSlugs(page) : [])];
     return {
-      id: entityId("IndustryService", `${entry.slug}/${pair.service}`),
+      type,
+      id: entityId(node, `${entry.slug}/${slug}`),
       address,
       entry,
-      place: ["services", index],
-      noun: "a service of an industry",
-      title: pair.title,
+      place: [list, index],
+      noun,
+      title: type.name(item),
       publication: combinePublication(
-        industry.publication,
-        publicationOf({}, pair, ""),
-        ...(service ? [service.publication] : []),
+        parent.publication,
+        publicationOf({}, item, ""),
+        ...(page ? [page.publication] : []),
       ),
-      redirectFrom: [],
-      inheritedRedirects: industrySlugs
-        .flatMap((old) => serviceSlugs.map((oldService) => routes.industryService(old, oldService)))
+      redirectFrom: item.redirectFrom ?? [],
+      inheritedRedirects: parentSlugs
+        .flatMap((old) => slugs.map((own) => pathOf(type, old, own)))
         .filter((old) => old !== address),
     };
   });
 };
 
 /** When the second of a topic's articles is published, the topic's page is. */
-const topicPages = (articles: readonly SitePage[]): SitePage[] => {
-  const byEntry = new Map(articles.map((page) => [page.entry, page]));
-  return topicsOf(articles.map(({ entry }) => entry)).map(({ slug, name, path, articles: entries }) => {
+const derivedPages = (type: PageType, pages: readonly SitePage[]): SitePage[] => {
+  const byEntry = new Map(pages.map((page) => [page.entry, page]));
+  return (type.derive?.(pages.map(({ entry }) => entry)) ?? []).map(({ slug, name, path, entries }) => {
     const [, second] = entries.flatMap((entry) => byEntry.get(entry) ?? []).sort(byPublication);
     // A topic of fewer than two articles has no page.
     const { entry, publication } = second as SitePage;
-    const place = ["topics", topicNames(entry).findIndex((own) => topicSlug(own) === slug)];
-    const moved = { redirectFrom: [], inheritedRedirects: [] };
     return {
+      type,
       id: entityId("Topic", slug),
       address: path,
       entry,
-      place,
+      place: ["topics", topicNames(entry).findIndex((own) => topicSlug(own) === slug)],
       noun: "a topic",
       title: name,
       publication,
-      ...moved,
+      redirectFrom: [],
+      inheritedRedirects: [],
     };
   });
 };
@@ -146,25 +137,15 @@ const topicPages = (articles: readonly SitePage[]): SitePage[] => {
  */
 export const sitePages = (entries: readonly Entry[], today: string): SitePage[] => {
   const own = entries.flatMap((entry) => {
-    const address = isSingle(entry.kind) ? undefined : addressOf(entry.path);
-    return address === undefined ? [] : [ownPage(entry, address, today)];
+    const type = isSingle(entry.kind) ? undefined : typeOfKind(entry.kind);
+    return type ? [ownPage(type, entry, today)] : [];
   });
-  const services = new Map(
-    own.filter(({ entry }) => entry.kind === kinds.service).map((page) => [page.entry.slug, page]),
-  );
-  const pages = own.flatMap((page) => {
-    if (page.entry.kind === kinds.state) return [page, ...cityPages(page)];
-    if (page.entry.kind === kinds.industry) return [page, ...pairPages(page, services)];
-    return [page];
-  });
-  return [...pages, ...topicPages(own.filter(({ entry }) => entry.kind === kinds.article))];
+  const withParts = own.flatMap((page) => [
+    page,
+    ...partTypes(page.entry.kind).flatMap((type) => partPages(type, page, own)),
+  ]);
+  return [...withParts, ...pageTypes.flatMap((type) => derivedPages(type, own))];
 };
-
-/** The feed that is configured by the field `feed` of a page's file. */
-const FEED_OF = new Map<ContentKind, string>([
-  [kinds.blogPage, feedPaths.blogRss],
-  [kinds.podcastPage, feedPaths.podcast],
-]);
 
 /** Topics that had pages on an older site; without a page here, their old addresses lead to the list of articles. */
 const movedTopics = (entry: Entry, pages: readonly SitePage[]): RedirectTarget[] => {
@@ -197,7 +178,7 @@ const singleTargets = (entry: Entry): RedirectTarget[] => {
       : [{ address, entry, place, publication: PUBLISHED, redirectFrom, inheritedRedirects: [] }];
   return [
     ...target(addressOf(path), [], data["redirectFrom"] as string[] | undefined),
-    ...target(FEED_OF.get(kind), ["feed"], feed?.redirectFrom),
+    ...target(typeOfKind(kind)?.feed, ["feed"], feed?.redirectFrom),
   ];
 };
 
@@ -209,8 +190,7 @@ export const redirectTargets = (entries: readonly Entry[], pages: readonly SiteP
 ];
 
 /** The id of the node that a file belongs to: files of a service belong to the service, others to themselves. */
-export const ownerId = ({ kind, slug }: Pick<Entry, "kind" | "slug">): string =>
-  entityId(kind.files.startsWith("services/") ? kinds.service.name : kind.name, slug);
+export const ownerId = ({ kind, slug }: Pick<Entry, "kind" | "slug">): string => entityId(ownerKind(kind).name, slug);
 
 /** The addresses of the pages that their editors keep out of search engines. */
 export const unindexed = memoizeByObject(

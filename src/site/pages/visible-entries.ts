@@ -1,29 +1,19 @@
 /** The entries that create nodes, without hidden content. */
-import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
-import { kinds } from "../../content-model/kinds";
 import { entityId } from "./node-id";
+import { nodeTypeOf, partsOf, partTypes } from "./page-types";
 import { ownerId } from "./site-pages";
 import type { FolderCheck } from "./content";
 import { visibilityOf, type Visibility } from "./visibility";
 
 /** Removes an entry's hidden cities or services, so that they are not counted or listed. */
-const withoutHiddenParts = (entry: Entry, { isHidden }: Visibility): Entry => {
-  const { kind, slug, data } = entry;
-  if (kind === kinds.state) {
-    const state = data as z.infer<typeof kinds.state.schema>;
-    const cities = state.cities.filter((city) => !isHidden(entityId("City", `${slug}/${city.slug}`)));
-    return cities.length === state.cities.length ? entry : { ...entry, data: { ...state, cities } };
-  }
-  if (kind === kinds.industry) {
-    const industry = data as z.infer<typeof kinds.industry.schema>;
-    const services = industry.services.filter(
-      ({ service }) => !isHidden(entityId("IndustryService", `${slug}/${service}`)),
-    );
-    return services.length === industry.services.length ? entry : { ...entry, data: { ...industry, services } };
-  }
-  return entry;
-};
+const withoutHiddenParts = (entry: Entry, { isHidden }: Visibility): Entry =>
+  partTypes(entry.kind).reduce((whole, type) => {
+    const all = partsOf(type, whole);
+    const shown = all.filter(({ slug }) => !isHidden(entityId(nodeTypeOf(type), `${entry.slug}/${slug}`)));
+    if (!type.part || shown.length === all.length) return whole;
+    return { ...whole, data: { ...whole.data, [type.part.list]: shown.map(({ item }) => item) } };
+  }, entry);
 
 /** The visible entries, in the same order. */
 export const shownEntries = (entries: readonly Entry[], visibility: Visibility): Entry[] =>

@@ -160,7 +160,7 @@ const removeOthers = (named: readonly { drawing: Drawing; kept: string }[], { ca
     if (/^[\da-f]{32}/.test(file) && !used.has(join(cache, file))) rmSync(join(cache, file));
   const shown = new Set(named.map(({ drawing }) => join(output, drawing.file)));
   const cards = join(output, "social");
-  const others = existsSync(cards) ? readdirSync(cards).filter((file) => !shown.has(join(cards, file))) : [];
+  const others = existsSync(cards) ? walkDir(cards).filter((file) => !shown.has(join(cards, file))) : [];
   for (const file of others) rmSync(join(cards, file));
   return others.length;
 };

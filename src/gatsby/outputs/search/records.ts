@@ -1,6 +1,6 @@
 /** The pages in the search index, with their titles. */
-import { routes } from "../../../routes";
-import type { KindName, Library } from "../../../site/content/collections";
+import type { Library } from "../../../site/content/collections";
+import { contentPages, type ContentPage } from "../../../site/pages/content-pages";
 import type { SearchKind, SearchMeta } from "../../../search/search-meta";
 import { stripSiteName } from "../../../metadata/title";
 
@@ -40,116 +40,24 @@ export const searchRecord = (
   },
 });
 
-/** Pages that exist once, listed with the title for search engines. */
-const ONE_OFF = {
-  homePage: routes.home,
-  aboutPage: routes.about,
-  servicesPage: routes.services,
-  industriesPage: routes.industries,
-  locationsPage: routes.locations,
-  blogPage: routes.blog,
-  podcastPage: routes.podcast,
-  contactPage: routes.contact,
-  careersPage: routes.careers,
-} as const satisfies Partial<Record<KindName, string>>;
+/** A page's record and those of its sections. */
+const ofPage = ({ type, entry, path, data, context }: ContentPage): { page: SearchPage[]; sections: SearchPage[] } =>
+  !type.search || entry.data["noindex"] === true
+    ? { page: [], sections: [] }
+    : {
+        page: [{ path, description: type.description(data, context), ...type.search(data, context) }],
+        sections: (type.sectionsInSearch?.(data, context) ?? []).map(({ anchor, ...section }) => ({
+          path: `${path}#${anchor}`,
+          ...section,
+        })),
+      };
 
-/** The prices of services, which are sections of their pages. */
-const pricePages = (library: Library): SearchPage[] => {
-  const { contents } = library.one("servicePage");
-  return library.all("pricing").map(({ slug, data }) => ({
-    path: `${routes.service(slug)}#pricing`,
-    kind: "service" as const,
-    title: data.title,
-    about: `${contents.pricing} · ${library.one("service", slug).title}`,
-    description: data.description,
-    text: [
-      data.description,
-      ...data.tiers.flatMap(({ name, description, price }) => [name, description, price.monthly, price.note ?? ""]),
-    ].join(". "),
-  }));
-};
-
-const industryPages = (library: Library): SearchPage[] =>
-  library.all("industry").flatMap(({ slug, data }) => [
-    {
-      path: routes.industry(slug),
-      kind: "industry" as const,
-      title: data.name,
-      about: data.metadata.title,
-      description: data.metadata.description,
-    },
-    ...data.services.map(({ service, title, description }) => ({
-      path: routes.industryService(slug, service),
-      kind: "pair" as const,
-      title,
-      about: `${data.name} · ${library.one("service", service).title}`,
-      description,
-    })),
-  ]);
-
-const oneOffPages = (library: Library): SearchPage[] => {
-  const { name } = library.one("site");
-  return (Object.entries(ONE_OFF) as [keyof typeof ONE_OFF, string][]).map(([kind, path]) => ({
-    path,
-    kind: "page",
-    title: stripSiteName(library.one(kind).metadata.title, name),
-    about: library.one(kind).hero.title,
-    description: library.one(kind).metadata.description,
-  }));
-};
-
-const allPages = (library: Library): SearchPage[] => [
-  ...oneOffPages(library),
-  ...library.all("service").map(({ slug, data }) => ({
-    path: routes.service(slug),
-    kind: "service" as const,
-    title: data.title,
-    about: data.metadata.title,
-    description: data.metadata.description,
-  })),
-  ...pricePages(library),
-  ...industryPages(library),
-  ...library.all("article").map(({ slug, data }) => ({
-    path: routes.article(slug),
-    kind: "article" as const,
-    title: data.title,
-    about: data.metadata.title,
-    description: data.metadata.description,
-  })),
-  ...library.all("episode").map(({ slug, data }) => ({
-    path: routes.episode(slug),
-    kind: "episode" as const,
-    title: data.title,
-    about: library.one("episodePage").badge,
-    description: data.metadata.description,
-  })),
-  ...library.all("job").map(({ slug, data }) => ({
-    path: routes.job(slug),
-    kind: "job" as const,
-    title: data.title,
-    about: data.department,
-    description: data.metadata.description,
-  })),
-  ...[...library.all("landing"), ...library.all("plainPage")]
-    .filter(({ data }) => !data.noindex)
-    .map(({ slug, data }) => ({
-      path: routes.legal(slug),
-      kind: "page" as const,
-      title: data.title,
-      about: data.metadata.title,
-      description: data.metadata.description,
-    })),
-  ...library.all("legal").map(({ slug, data }) => ({
-    path: routes.legal(slug),
-    kind: "page" as const,
-    title: data.title,
-    about: [data.metadata.title, ...(data.searchWords ?? [])].join(" · "),
-    description: data.metadata.description,
-  })),
-];
-
-/** All indexed pages; cities and states have their own finder. */
+/** All indexed pages, kind by kind, each kind's sections after its pages. */
 export const searchPages = (library: Library): SearchPage[] => {
   const { name } = library.one("site");
-  return allPages(library).map((page) => ({ ...page, about: stripSiteName(page.about, name) }));
+  const all = contentPages(library);
+  return [...new Set(all.map(({ entry }) => entry.kind))]
+    .map((kind) => all.filter(({ entry }) => entry.kind === kind).map(ofPage))
+    .flatMap((pages) => [...pages.flatMap(({ page }) => page), ...pages.flatMap(({ sections }) => sections)])
+    .map((page) => ({ ...page, about: stripSiteName(page.about, name) }));
 };

@@ -1,0 +1,26 @@
+import { ANCHORS } from "../../../anchors";
+import { kinds } from "../../../content-model/kinds";
+import { routes } from "../../../routes";
+import { definePage, newEntry } from "../page-type";
+import { home } from "./home";
+import { podcast } from "./podcast";
+
+export const episode = definePage({
+  kind: kinds.episode,
+  route: routes.episode,
+  template: "episode",
+  section: "podcast",
+  copy: kinds.episodePage,
+  name: ({ title }) => title,
+  description: ({ metadata }) => metadata.description,
+  search: ({ title }, { copy }) => ({ kind: "episode", title, about: copy.badge }),
+  card: ({ title, duration }, { copy, slug }) => ({
+    title,
+    kicker: `${copy.badge} · ${duration}`,
+    ornament: { kind: "waveform", seed: slug },
+    from: { title: "title", kicker: "duration" },
+  }),
+  listedOn: [podcast, home],
+  anchors: ANCHORS.episode,
+  create: [newEntry("episode")],
+});

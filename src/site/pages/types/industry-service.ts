@@ -1,0 +1,36 @@
+import { ANCHORS } from "../../../anchors";
+import { kinds } from "../../../content-model/kinds";
+import { routes } from "../../../routes";
+import { definePart, newPart } from "../page-type";
+
+export const industryService = definePart({
+  kind: kinds.industry,
+  part: {
+    list: "services",
+    node: "IndustryService",
+    noun: "a service of an industry",
+    slug: "service",
+    names: kinds.service,
+  },
+  route: routes.industryService,
+  template: "industry-service",
+  section: "industries",
+  copy: kinds.industryServicePage,
+  name: ({ title }) => title,
+  description: ({ description }) => description,
+  search: ({ title, service }, { owner, library }) => ({
+    kind: "pair",
+    title,
+    about: `${owner.data.name} · ${library.one("service", service).title}`,
+  }),
+  card: ({ title, service }, { owner, library, path }) => ({
+    title,
+    kicker: `${owner.data.name} · ${library.one("service", service).title}`,
+    ornament: { kind: "line", seed: path },
+    line: owner.data.line,
+    from: { title: `services › ${service} › title`, kicker: "name" },
+  }),
+  listedOn: [],
+  anchors: ANCHORS.industryService,
+  create: [newPart("industry-service")],
+});

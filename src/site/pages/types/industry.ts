@@ -1,0 +1,27 @@
+import { ANCHORS } from "../../../anchors";
+import { kinds } from "../../../content-model/kinds";
+import { routes } from "../../../routes";
+import { definePage, newEntry } from "../page-type";
+import { industries } from "./industries";
+
+export const industry = definePage({
+  kind: kinds.industry,
+  route: routes.industry,
+  template: "industry",
+  section: "industries",
+  copy: kinds.industryPage,
+  name: ({ name }) => name,
+  description: ({ metadata }) => metadata.description,
+  search: ({ name, metadata }) => ({ kind: "industry", title: name, about: metadata.title }),
+  card: ({ hero, name, line }, { path }) => ({
+    title: hero.title,
+    kicker: name,
+    ornament: { kind: "line", seed: path },
+    line,
+    from: { title: "hero › title", kicker: "name" },
+  }),
+  listedOn: [industries],
+  anchors: ANCHORS.industry,
+  create: [newEntry("industry")],
+  isNamed: true,
+});

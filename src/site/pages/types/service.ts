@@ -1,0 +1,64 @@
+import { ANCHORS } from "../../../anchors";
+import { kinds } from "../../../content-model/kinds";
+import { routes } from "../../../routes";
+import { definePage, newEntry, newFile, newItem } from "../page-type";
+import { home } from "./home";
+import { services } from "./services";
+
+export const service = definePage({
+  kind: kinds.service,
+  route: routes.service,
+  template: "service",
+  section: "services",
+  copy: kinds.servicePage,
+  name: ({ title }) => title,
+  description: ({ metadata }) => metadata.description,
+  search: ({ title, metadata }) => ({ kind: "service", title, about: metadata.title }),
+  sectionsInSearch: ({ title }, { library, copy, slug: own }) =>
+    library
+      .all("pricing")
+      .filter(({ slug }) => slug === own)
+      .map(({ data }) => ({
+        kind: "service",
+        title: data.title,
+        about: `${copy.contents.pricing} · ${title}`,
+        anchor: "pricing",
+        description: data.description,
+        text: [
+          data.description,
+          ...data.tiers.flatMap(({ name, description, price }) => [name, description, price.monthly, price.note ?? ""]),
+        ].join(". "),
+      })),
+  card: ({ title, illustration }, { library, slug }) => {
+    const { hero, stats } = library.one("serviceContent", slug);
+    return {
+      title: hero.title,
+      kicker: title,
+      ornament: illustration
+        ? {
+            kind: "illustration",
+            drawing: illustration.kind,
+            title: illustration.title,
+            items: illustration.items,
+          }
+        : { kind: "falling", beats: stats.length },
+      from: {
+        title: { file: kinds.serviceContent.files.replace("{slug}", slug), field: "hero › title" },
+        kicker: "title",
+      },
+    };
+  },
+  listedOn: [services, home],
+  anchors: ANCHORS.service,
+  optional: { pricing: kinds.pricing, clients: kinds.testimonials, questions: kinds.faq, example: kinds.example },
+  create: [
+    { ...newEntry("service", kinds.serviceContent), ifFallback: [kinds.comparison, kinds.process] },
+    newItem("testimonial", "a testimonial", kinds.testimonials, "items"),
+    newFile("faq", kinds.faq),
+    newFile("pricing", kinds.pricing),
+    newFile("comparison", kinds.comparison),
+    newFile("process", kinds.process),
+    newFile("example", kinds.example),
+  ],
+  isNamed: true,
+});

@@ -1,0 +1,38 @@
+import { ANCHORS } from "../../../anchors";
+import { fillIn } from "../../../content-model/fields/placeholders";
+import { kinds } from "../../../content-model/kinds";
+import { pluralForm } from "../../../lib/plural-form";
+import { routes } from "../../../routes";
+import { definePage, newEntry } from "../page-type";
+import { locations } from "./locations";
+
+export const state = definePage({
+  kind: kinds.state,
+  route: routes.state,
+  template: "state",
+  section: "locations",
+  copy: kinds.statePage,
+  name: ({ name }) => name,
+  description: ({ name, inSentences, cities }, { copy }) =>
+    fillIn(((cities.length === 1 ? copy.single : undefined) ?? copy).metadata.description, {
+      state: inSentences ?? name,
+      count: cities.length,
+    }),
+  // Places have a finder of their own.
+  search: null,
+  card: ({ name, inSentences, cities }, { copy, library, format, slug }) => {
+    const { cityCountOne: one, cityCountOther: other, cityCountForms: forms } = library.one("locationsPage");
+    const count = format.number(cities.length);
+    const counted = pluralForm(cities.length, { one, other, forms }, library.one("site").language);
+    return {
+      title: fillIn(copy.heroTitle, { state: inSentences ?? name, count }),
+      kicker: `${name} · ${fillIn(counted, { count })}`,
+      ornament: { kind: "map", state: slug },
+      from: { title: { file: kinds.statePage.files, field: "heroTitle" }, kicker: "name" },
+    };
+  },
+  listedOn: [locations],
+  anchors: ANCHORS.state,
+  create: [newEntry("state")],
+  isNamed: true,
+});
