@@ -43,8 +43,7 @@ test.each([
   ["a wide bar, which would be the text", "excerpt: ｜", ["excerpt: |"]],
 ])("points of a list with %s", (_, lines, repaired) => {
   const files = edited(ARTICLE, TITLE, `${TITLE}\n${lines}`);
-  const { [ARTICLE]: text = "" } = files;
-  const one = lines.startsWith("excerpt") ? { [ARTICLE]: text.replace(/\nexcerpt: M.*/, "") } : files;
+  const one = lines.startsWith("excerpt") ? { [ARTICLE]: String(files[ARTICLE]).replace(/\nexcerpt: M.*/, "") } : files;
   const help = problemsOf({ ...VALID, ...one }).flatMap((problem) => (problem.severity ? [] : problem.help));
   expect(help).toEqual(repaired.map((line) => `write this line again: ${line}`));
 });

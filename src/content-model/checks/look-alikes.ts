@@ -104,7 +104,7 @@ interface LookAlike {
 }
 
 /** The first such character of a line of fields. */
-export const lookAlikeIn = (line: string): LookAlike | undefined => {
+const lookAlikeIn = (line: string): LookAlike | undefined => {
   if (FENCE.test(line) && !/^(?:-+[ \t]*|\s*)$/.test(line)) {
     const index = line.search(/[^- ]/) === -1 ? line.indexOf(" ") : line.search(/[^- ]/);
     return { index, character: line.charAt(index), expected: "a hyphen or the end of the line", repaired: "---" };
