@@ -118,7 +118,7 @@ const ROOMS = {
     checks: ["content", "pages"],
   },
   gatsby: {
-    nodes: [],
+    nodes: ["schema"],
     outputs: ["content-store.ts"],
     schema: ["content-store.ts"],
     develop: ["content-store.ts", "node-source.ts"],

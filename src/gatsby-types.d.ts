@@ -1435,7 +1435,7 @@ type CitiesSection = {
 /** A city; its page is /locations/{state}/{city}. Its id is City:{state}/{city}. */
 type City = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** True for a draft, which visitors cannot see. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** A photograph in place of its map; null if its state's file has none. */
@@ -1445,20 +1445,20 @@ type City = Node & {
   readonly latitude: Maybe<Scalars['Float']>;
   /** The facts on its page, computed from the list of places. */
   readonly local: CityFacts;
-  /** Degrees east; negative in America. */
+  /** Degrees east (negative in America). */
   readonly longitude: Maybe<Scalars['Float']>;
-  /** Its name. */
+  /** The name of the city. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The city of which it is a borough or a district. */
+  /** The city of which it is a borough or a district; its people are then counted with that city. */
   readonly partOf: Maybe<City>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** Its population, if known. */
+  /** How many people live there. */
   readonly population: Maybe<Scalars['Int']>;
-  /** The previous addresses of its page. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The last part of its address. */
+  /** The last part of its address; no two cities of a state share one. */
   readonly slug: Scalars['String'];
   /** Its state. */
   readonly state: State;
@@ -1868,13 +1868,13 @@ type CityMap = {
   readonly far: Scalars['Boolean'];
   /** Half the width of what is shown around the city, in the units of the drawing. */
   readonly half: Scalars['Int'];
-  /** The names of the largest places around for which there is room, and of the circles with the side c. */
+  /** The largest places around for which there is room, and the circles with the side c. */
   readonly labels: ReadonlyArray<MapLabel>;
-  /** Lines from dots to names that stand away from them, as path data, seen from the city; null if there are none. */
+  /** Lines from dots to names that stand away from them, as path data; null if there are none. */
   readonly lines: Maybe<Scalars['String']>;
   /** The part of the drawing that holds the whole state; null if the city is its only dot. */
   readonly overview: Maybe<Scalars['String']>;
-  /** The path of its state's drawing, an SVG: dots (part "d"), those of other states (n), the outline (s), circles around a city (c), the widest one (w), a spot (o). */
+  /** The path of its state's drawing, an SVG: dots (part d), those of other states (n), the outline (s), circles around a city (c), the widest one (w), a spot (o). */
   readonly src: Scalars['String'];
   /** The city in the drawing, from left to right. */
   readonly x: Scalars['Int'];
@@ -2284,7 +2284,7 @@ type CityWordsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A figure that the agency claims about itself; pages reference it by id. Its id is Claim:{id in site.yaml}. */
+/** A figure that the agency claims about itself; pages refer to it by its id. Its id is Claim:{id in site.yaml}. */
 type Claim = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -2294,7 +2294,7 @@ type Claim = Node & {
   /** The figure, with its sign and unit. */
   readonly number: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Two amounts that are drawn to scale, if it has any. */
+  /** Two amounts that are drawn to scale where the figure is shown as a result. */
   readonly scale: Maybe<ClaimScale>;
   /** Its id in site.yaml. */
   readonly slug: Scalars['String'];
@@ -2412,7 +2412,7 @@ type ClaimGroupConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
-/** Two amounts that are drawn to scale. */
+/** Two amounts that are drawn to scale where the figure is shown as a result. */
 type ClaimScale = {
   /** The second amount in words. */
   readonly after: Scalars['String'];
@@ -3171,11 +3171,11 @@ type CountryMap = Node & {
   readonly children: ReadonlyArray<Node>;
   /** How much larger than usual the dots are. */
   readonly dot: Scalars['Float'];
-  /** True if the part "frames" encloses what is drawn apart from the rest, such as Alaska. */
+  /** True if the part 'frames' encloses what is drawn apart from the rest, such as Alaska. */
   readonly frames: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The names of the largest cities, if there are so few dots that they do not show the shape of a country. */
+  /** The names of the largest cities, if there are too few dots to show the shape of a country. */
   readonly labels: ReadonlyArray<MapLabel>;
   readonly parent: Maybe<Node>;
   /** The path of the drawing, an SVG in which each state is a part with its slug as its id. */
@@ -6362,7 +6362,7 @@ type Industry = Node & {
   readonly serviceCount: Scalars['Int'];
   /** How many services it has, in the site's language. */
   readonly serviceCountText: Scalars['String'];
-  /** The services for this industry, each with its own page. */
+  /** The services for this industry. */
   readonly services: ReadonlyArray<IndustryService>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -6656,19 +6656,19 @@ type IndustryPageSortInput = {
 
 /** One service for one industry; its page is /industries/{industry}/{service}. Its id is IndustryService:{industry}/{service}. */
 type IndustryService = Node & {
-  /** The results for the client. */
+  /** The outcomes; the first three appear on the card. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Two sentences for the card and the top of the page. */
+  /** Two sentences for the card and the top of the pair's page. */
   readonly description: Scalars['String'];
-  /** True for a draft, which visitors cannot see. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
   /** The industry's icon. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
-  /** The heading of the service's drawing on the pair's page; null for that of the service. */
+  /** The heading of the service's drawing on the pair's page, if the industry has another one. */
   readonly illustrationTitle: Maybe<Scalars['String']>;
   /** A photograph on the pair's page, in place of its drawing. */
   readonly image: Maybe<Image>;
@@ -6688,7 +6688,7 @@ type IndustryService = Node & {
   readonly service: Service;
   /** The service's name and address. */
   readonly serviceName: PageName;
-  /** At which step of the pace the service works, counted from 1; null if its entry does not say. */
+  /** At which step of its pace the service works, counted from 1; the drawing names it there. */
   readonly step: Maybe<Scalars['Int']>;
   /** The heading of the card and of the pair's page. */
   readonly title: Scalars['String'];
@@ -8890,11 +8890,11 @@ type MapLabel = {
   readonly name: Scalars['String'];
   /** Its address on the site, if it is a link. */
   readonly path: Maybe<Scalars['String']>;
-  /** Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c in the middle of it. */
+  /** Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c on it. */
   readonly side: Scalars['String'];
   /** Its dot, in percent of the map's height. */
   readonly top: Scalars['Float'];
-  /** True if there is room for it on a wide screen alone. */
+  /** True if there is room for it on a wide screen only. */
   readonly wide: Scalars['Boolean'];
 };
 
@@ -13223,7 +13223,7 @@ type ReportObject = {
 type ReportRow = {
   /** How many of them booked; no more than asked. */
   readonly bookings: Scalars['Int'];
-  /** How many booked, in the site's language. */
+  /** The number of bookings, in the site's language. */
   readonly bookingsText: Scalars['String'];
   /** What each kept visit cost; null if nobody came. */
   readonly costText: Maybe<Scalars['String']>;
@@ -13231,7 +13231,7 @@ type ReportRow = {
   readonly ended: Maybe<Scalars['String']>;
   /** How many people asked. */
   readonly inquiries: Scalars['Int'];
-  /** How many people asked, in the site's language. */
+  /** The number of inquiries, in the site's language. */
   readonly inquiriesText: Scalars['String'];
   /** What was marketed. */
   readonly procedure: Scalars['String'];
@@ -13241,7 +13241,7 @@ type ReportRow = {
   readonly spendText: Scalars['String'];
   /** How many of them came; no more than booked. */
   readonly visits: Scalars['Int'];
-  /** How many came, in the site's language. */
+  /** The number of visits, in the site's language. */
   readonly visitsText: Scalars['String'];
 };
 
@@ -15505,7 +15505,7 @@ type SiteSettings = Node & {
   /** The service that counts visits; without it the site counts nothing. */
   readonly analytics: Maybe<Analytics>;
   readonly children: ReadonlyArray<Node>;
-  /** Figures that the agency claims about itself. */
+  /** Figures that the agency vouches for. */
   readonly claims: ReadonlyArray<Claim>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: Scalars['String'];
@@ -15889,7 +15889,7 @@ type State = Node & {
   readonly cityCountText: Scalars['String'];
   /** Photographs of its cities. */
   readonly cityImages: Maybe<ReadonlyArray<CityImage>>;
-  /** The same cities, grouped by first letter. */
+  /** Its cities, grouped by first letter. */
   readonly cityIndex: ReadonlyArray<CitiesOfLetter>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
@@ -15903,7 +15903,7 @@ type State = Node & {
   readonly local: StateFacts;
   /** The name of the state. */
   readonly name: Scalars['String'];
-  /** Its name within a sentence: "the District of Columbia". */
+  /** Its name within a sentence: 'the District of Columbia'. */
   readonly nameInSentences: Scalars['String'];
   /** Its outline on its map, a line for each part of it; without one, the map has only dots. */
   readonly outline: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -16144,7 +16144,7 @@ type StateMap = {
   readonly ratio: Scalars['Float'];
   /** A bar of scale; null where it would be longer than the map. */
   readonly scale: Maybe<MapScale>;
-  /** The path of the drawing, an SVG whose dots are the part "d", and whose outline, if there is one, is the part "s". */
+  /** The path of the drawing, an SVG with the dots (part 'd') and the outline (s), if there is one. */
   readonly src: Scalars['String'];
   /** The part of the drawing that is shown. */
   readonly viewBox: Scalars['String'];

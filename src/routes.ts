@@ -68,7 +68,7 @@ export const podcastCoverPath = "/social/podcast-cover.jpg";
  * The sections of the site by folder, with the 404 pages below: at which number of segments each applies. All other
  * paths have the general one. An unknown job has none: its page redirects to the list of jobs.
  */
-export const SECTIONS = {
+const SECTIONS = {
   services: [{ view: "service", depths: [1], file: "/services/404.html" }],
   industries: [
     { view: "industry", depths: [1], file: "/industries/404.html" },

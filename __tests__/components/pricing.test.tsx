@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { pricingRows } from "../../src/gatsby/nodes/pricing-rows";
+import { pricingRows } from "../../src/gatsby/schema/pricing-rows";
 import { Pricing } from "../../src/sections/service/pricing";
 import siteData from "../fixtures/site-data.json";
 

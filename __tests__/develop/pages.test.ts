@@ -33,7 +33,8 @@ const KINDS: Record<PageKind | "topic" | "landing" | "plain", readonly [path: st
   service: ["/services/fotografie", "#questions summary"],
   industries: ["/industries", "main h1"],
   industry: ["/industries/handwerksbaeckereien", "main h2"],
-  pair: ["/industries/konditoreien/fotografie", "main h1"],
+  // Its industry has a pace, which the page draws.
+  pair: ["/industries/handwerksbaeckereien/fotografie", "main h1"],
   locations: ["/locations", "main h1"],
   state: ["/locations/niedersachsen", "main h1"],
   city: ["/locations/niedersachsen/buxtehude", "main h1"],

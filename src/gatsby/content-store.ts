@@ -9,7 +9,8 @@ import { LocationNodeCache } from "./nodes/node-cache";
 import { isError, type ContentProblem } from "../content-model/messages/problem";
 import { CheckCache } from "../site/check-cache";
 import { contentDir } from "../site/content/content-dir";
-import { entitiesOf, type Entity, type ServiceParts, type EntityContext } from "./nodes/create-entities";
+import { entitiesOf, type Entity } from "./nodes/create-entities";
+import type { NodeContext } from "./schema/derive";
 import type { Content } from "../site/pages/content";
 import { ContentReader } from "../site/read-content";
 import type { Redirect } from "../hosting/rules";
@@ -31,9 +32,9 @@ interface StoreOptions {
 interface EntityCache {
   /** Cache key: files, fallback service, what is hidden, topics, and the newest articles. */
   key: string;
-  parts: ServiceParts;
-  topics: EntityContext["topics"];
-  latest: EntityContext["latest"];
+  parts: NodeContext["parts"];
+  topics: NodeContext["topics"];
+  latest: NodeContext["latest"];
   entities: WeakMap<Entry, Entity[]>;
 }
 
@@ -48,7 +49,7 @@ const entityCacheOf = (entries: readonly Entry[], visibility: Visibility, before
   const others = [named, latest].map((part) => JSON.stringify(part));
   const key = [fallback, visibility.key, ...names, ...others].join("\n");
   if (before?.key === key) return before;
-  const has: ServiceParts["has"] = (type, slug) => names.has(`${type}:${slug}`);
+  const has: NodeContext["parts"]["has"] = (type, slug) => names.has(`${type}:${slug}`);
   return { key, parts: { has, fallback }, topics, latest, entities: new WeakMap() };
 };
 

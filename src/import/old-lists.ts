@@ -3,7 +3,8 @@ import { normalOldAddress } from "../lib/url-path";
 import { feedPaths, routes } from "../routes";
 import type { Content } from "../site/pages/content";
 import { redirectTargets } from "../site/pages/site-pages";
-import { LEAST_ARTICLES, topicSlug } from "../site/pages/topics";
+import { topicSlug } from "../lib/topic-slug";
+import { LEAST_ARTICLES } from "../site/pages/topics";
 import { fieldText } from "./html";
 import type { WordpressExport, WordpressItem } from "./wxr";
 

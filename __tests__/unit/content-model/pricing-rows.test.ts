@@ -1,4 +1,4 @@
-import { pricingRows } from "../../../src/gatsby/nodes/pricing-rows";
+import { pricingRows } from "../../../src/gatsby/schema/pricing-rows";
 
 type Tier = Parameters<typeof pricingRows>[0][number];
 type Included = Tier["features"][number]["included"];

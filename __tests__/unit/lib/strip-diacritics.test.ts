@@ -2,7 +2,7 @@
 import { stripDiacritics } from "../../../src/lib/strip-diacritics";
 import { slugOf } from "../../../src/lib/slug";
 import { headingIds } from "../../../src/content-model/source/heading-ids";
-import { topicSlug } from "../../../src/site/pages/topics";
+import { topicSlug } from "../../../src/lib/topic-slug";
 import { wordsOf } from "../../../src/search/tokenize";
 
 /** Unicode blocks of a single script: https://www.unicode.org/charts/ */

@@ -1,4 +1,5 @@
-import { entitiesOf, ENTITY_TYPES, type Entity, type ServiceParts } from "../../../src/gatsby/nodes/create-entities";
+import { entitiesOf, ENTITY_TYPES, type Entity } from "../../../src/gatsby/nodes/create-entities";
+import type { NodeContext } from "../../../src/gatsby/schema/derive";
 import { entityId } from "../../../src/site/pages/node-id";
 import { ALL_VISIBLE } from "../../../src/site/pages/visibility";
 import { Library } from "../../../src/site/content/collections";
@@ -8,7 +9,7 @@ import { edited, entriesOf, VALID, type Files } from "../../support/content-fold
 const SERVICE = "services/paid-media/index.md";
 
 /** A site on which these parts of services exist, as `Type:slug`. */
-const siteWith = (...parts: string[]): ServiceParts => ({
+const siteWith = (...parts: string[]): NodeContext["parts"] => ({
   has: (type, slug) => parts.includes(`${type}:${slug}`),
   fallback: "local-seo",
 });
@@ -206,7 +207,11 @@ describe("A file with several nodes", () => {
   test("the site settings have a node per claim, whose id is not a field", () => {
     const [site, claim] = nodesOf("site.yaml");
     expect(site?.fields["claims"]).toContain("Claim:bookings");
-    expect(claim).toEqual({ type: "Claim", id: "Claim:bookings", fields: { number: "3.2x", label: "bookings" } });
+    expect(claim).toEqual({
+      type: "Claim",
+      id: "Claim:bookings",
+      fields: { slug: "bookings", number: "3.2x", label: "bookings" },
+    });
   });
 
   test("a price table has rows beside its tiers", () => {

@@ -47,9 +47,6 @@ export interface FieldPlace {
   list?: ListPlace;
 }
 
-/** The key of a tree that stands for every item of a list. */
-export const EVERY_ITEM = "*";
-
 /** The places of a query's result: an index into a list of places for each value, in the result's own structure. */
 export type PlaceTree = number | null | PlaceTree[] | { [key: string]: PlaceTree };
 

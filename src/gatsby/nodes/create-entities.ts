@@ -3,18 +3,17 @@ import { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { allKinds, kinds } from "../../content-model/kinds";
-import { pricingRows } from "./pricing-rows";
+import { allParts, parts, type PartKind } from "../../content-model/kinds/parts";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantOf } from "../../content-model/fields/schema-walk";
 import { routes } from "../../routes";
 import { memoizeByObject } from "../../lib/memoize";
-import { secondsOf } from "../../lib/timestamps";
 import { addressOf } from "../../site/pages/urls";
 import { pathOf, typeOfKind } from "../../site/pages/page-types";
 import { entityId, pageNameId } from "../../site/pages/node-id";
-import type { LocalFacts } from "../../site/locations/facts";
-import { withoutDeadLinks } from "./prune-dead-links";
-import { topicNames, topicSlug, type Topic } from "../../site/pages/topics";
 import type { Visibility } from "../../site/pages/visibility";
+import type { InFile, NodeContext, NodeFields } from "../schema/derive";
+import { derivedFields, objectTypes } from "../schema/fields";
+import { withoutDeadLinks } from "./prune-dead-links";
 
 /** A node before Gatsby's own fields are added. */
 export interface Entity {
@@ -27,13 +26,8 @@ export interface Entity {
 
 /** Types of all content nodes. */
 export const ENTITY_TYPES: readonly string[] = [
-  ...allKinds.map(({ name }) => name),
-  "City",
-  "IndustryService",
-  "Claim",
-  "PageName",
-  "CountryMap",
-  "Topic",
+  ...[...allKinds, ...allParts].map(({ name }) => name),
+  ...objectTypes.filter(({ isNode }) => isNode).map(({ name }) => name),
 ];
 
 /** Name and path of a page as a separate node: pages that link to it are not re-queried when its body changes. */
@@ -100,243 +94,86 @@ const resolveReferences = (schema: z.ZodType, data: unknown, { isHidden }: Pick<
   return data;
 };
 
-type Data<K extends keyof typeof kinds> = z.infer<(typeof kinds)[K]["schema"]>;
+/** The declared values of a node. */
+const valuesOf = (type: string, item: unknown, file: InFile<unknown>): NodeFields =>
+  Object.fromEntries(
+    [...derivedFields(type)].flatMap(([name, { value }]) =>
+      value ? [[name, value(item as never, file as InFile<never>)]] : [],
+    ),
+  );
 
-type NodeFields = Record<string, unknown>;
-
-interface Extra {
-  fields: Record<string, unknown>;
-  entities?: Entity[];
-}
-
-/** Existing parts of services, and the fallback service for comparison and process. */
-export interface ServiceParts {
-  has: (type: string, slug: string) => boolean;
-  fallback: string;
-}
-
-/** Context from other files. */
-export interface EntityContext {
-  parts: ServiceParts;
-  /** Facts of all places; computed for states and the locations page only. */
-  local: () => LocalFacts;
-  /** Visible content. */
-  visibility: Visibility;
-  /** The topics that have a page. */
-  topics: readonly Topic[];
-  /** Slugs of the newest articles. */
-  latest: readonly string[];
-}
-
-const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<string, unknown> => {
-  const own = (type: string) => (has(type, slug) ? entityId(type, slug) : null);
-  return {
-    content: entityId(kinds.serviceContent.name, slug),
-    pricing: own(kinds.pricing.name),
-    faq: own(kinds.faq.name),
-    testimonials: own(kinds.testimonials.name),
-    example: own(kinds.example.name),
-    comparison: own(kinds.comparison.name) ?? entityId(kinds.comparison.name, fallback),
-    process: own(kinds.process.name) ?? entityId(kinds.process.name, fallback),
-  };
-};
-
-const stateEntities = (
-  slug: string,
-  data: Data<"state">,
-  own: NodeFields,
-  { local, visibility }: EntityContext,
-): Extra => {
-  const fields = own["cities"] as NodeFields[];
-  const places = local();
-  const facts = places.ofCities(slug);
-  const state = entityId(kinds.state.name, slug);
-  const images = new Map(data.cityImages?.map(({ city, image }) => [city, image]));
-  const cities = data.cities.map((city, index) => ({
-    city: fields[index],
-    slug: city.slug,
-    image: images.get(`${slug}/${city.slug}`),
-    local: facts[index],
-    id: entityId("City", `${slug}/${city.slug}`),
-  }));
-  const cityImages = cities.flatMap(({ id, image }) => (image ? [{ city: id, image }] : []));
-  return {
-    fields: {
-      local: places.ofState(slug),
-      nameInSentences: data.inSentences ?? data.name,
-      cities: cities.map(({ id }) => id),
-      cityCount: cities.length,
-      cityImages,
-    },
-    entities: cities.map(({ city, slug: name, image, local: ofCity, id }) => ({
-      type: "City",
-      id,
-      fields: {
-        ...city,
-        ...(image ? { image } : {}),
-        local: ofCity,
-        state,
-        stateName: pageNameId(state),
-        stateInSentences: data.inSentences ?? data.name,
-        path: routes.city(slug, name),
-        unpublished: visibility.unpublished(id),
-      },
-    })),
-  };
-};
-
-const industryEntities = (
-  slug: string,
-  data: Data<"industry">,
-  own: NodeFields,
-  { unpublished }: Visibility,
-): Extra => {
-  const fields = own["services"] as NodeFields[];
-  const industry = entityId(kinds.industry.name, slug);
-  const pairs = data.services.map(({ service: name }, index) => ({
-    pair: fields[index],
-    id: entityId("IndustryService", `${slug}/${name}`),
-    service: entityId(kinds.service.name, name),
-    path: routes.industryService(slug, name),
-  }));
-  return {
-    fields: { services: pairs.map(({ id }) => id), serviceCount: pairs.length },
-    entities: pairs.map(({ pair, id, service, path }) => ({
-      type: "IndustryService",
-      id,
-      fields: {
-        ...pair,
-        icon: data.icon,
-        pace: data.pace,
-        line: data.line,
-        industry,
-        industryName: pageNameId(industry),
-        service,
-        serviceName: pageNameId(service),
-        path,
-        unpublished: unpublished(id),
-      },
-    })),
-  };
-};
-
-/** The services on a place's page with their paths; hidden services have none. */
-const localServices = (
-  { services }: Data<"cityPage" | "statePage">,
-  { isHidden }: Visibility,
-): Record<string, unknown>[] =>
-  services.map(({ service, ...item }) => {
-    const id = service && entityId("Service", service);
-    return id && !isHidden(id) ? { ...item, service: id, to: routes.service(service) } : { ...item, to: null };
+/** The nodes of a list, each with the fields of its item. */
+const partsOf = ({ name, list, key }: PartKind, file: InFile<unknown>): Entity[] => {
+  const { entry, own, slug, visibility } = file;
+  const fields = own[list] as NodeFields[];
+  return (entry.data[list] as unknown[]).map((item, index) => {
+    const id = entityId(name, key(item as never, slug));
+    // The node has an id of its own.
+    const { id: _id, ...ownFields } = fields[index] ?? {};
+    const unpublished = derivedFields(name).has("unpublished") && { unpublished: visibility.unpublished(id) };
+    return { type: name, id, fields: { ...ownFields, ...unpublished, ...valuesOf(name, item, file) } };
   });
+};
 
 /** The map of all cities as a separate node, because queries may run in workers, which have no content store. */
-const countryMap = (local: LocalFacts): Extra => {
-  const map = local.country()?.map;
-  if (!map) return { fields: { map: null } };
-  const id = entityId("CountryMap");
-  return { fields: { map: id }, entities: [{ type: "CountryMap", id, fields: { ...map } }] };
+const countryMap = ({ local }: NodeContext): Entity[] => {
+  const map = local().country()?.map;
+  return map ? [{ type: "CountryMap", id: entityId("CountryMap"), fields: { ...map } }] : [];
 };
 
 /** Older articles are on the topic's page, and in no feed. */
 const IN_FEED = 20;
 
-const topicEntities = ({ topics }: EntityContext): Entity[] =>
+const topicEntities = ({ topics }: NodeContext): Entity[] =>
   topics.map(({ slug, name, path, articles }) => {
     const ids = articles.map((article) => entityId(kinds.article.name, article.slug));
     const fields = { slug, name, path, articles: ids, latest: ids.slice(0, IN_FEED) };
-    return { type: "Topic", id: entityId("Topic", slug), fields };
+    return { type: parts.topic.name, id: entityId(parts.topic.name, slug), fields };
   });
 
-/** Ids of the three newest articles beside one. */
-const otherArticles = ({ slug }: Entry, { latest }: EntityContext): string[] =>
-  latest
-    .filter((other) => other !== slug)
-    .slice(0, 3)
-    .map((other) => entityId(kinds.article.name, other));
-
-/** Those topics of an article that have a page. */
-const topicPages = (article: Entry, { topics }: EntityContext): ShownName[] => {
-  const own = new Set(topicNames(article).map(topicSlug));
-  return topics.filter(({ slug }) => own.has(slug)).map(({ name, path }) => ({ name, path }));
-};
-
-const siteEntities = (data: Data<"site">): Extra => ({
-  fields: { claims: data.claims.map(({ id }) => entityId("Claim", id)) },
-  entities: data.claims.map(({ id: slug, ...fields }) => ({
-    type: "Claim",
-    id: entityId("Claim", slug),
-    fields: { slug, ...fields },
-  })),
-});
-
-const deriveFields = (entry: Entry, own: NodeFields, surroundings: EntityContext): Extra => {
-  const { parts, local, visibility } = surroundings;
-  const { kind, slug, data, source } = entry;
+/** Nodes that are no item of a list. */
+const furtherEntities = ({ kind, data }: Entry, context: NodeContext): Entity[] => {
+  const breadcrumb = String(data["breadcrumb"]);
   switch (kind) {
-    case kinds.service:
-      return { fields: serviceLinks(slug, parts) };
-    case kinds.pricing:
-      return { fields: { rows: pricingRows((data as Data<"pricing">).tiers) } };
-    case kinds.state:
-      return stateEntities(slug, data as Data<"state">, own, surroundings);
+    case kinds.statePage:
+      return [listName(kinds.locationsPage, breadcrumb, routes.locations)];
+    case kinds.industryPage:
+      return [listName(kinds.industriesPage, breadcrumb, routes.industries)];
     case kinds.locationsPage:
-      return countryMap(local());
-    case kinds.statePage: {
-      const copy = data as Data<"statePage">;
-      return {
-        fields: { services: localServices(copy, visibility) },
-        entities: [listName(kinds.locationsPage, copy.breadcrumb, routes.locations)],
-      };
-    }
-    case kinds.cityPage: {
-      const copy = data as Data<"cityPage">;
-      return {
-        fields: { services: localServices(copy, visibility), breadcrumb: pageNameId(kinds.locationsPage.name) },
-      };
-    }
-    case kinds.industry:
-      return industryEntities(slug, data as Data<"industry">, own, visibility);
-    case kinds.industryPage: {
-      const { breadcrumb } = data as Data<"industryPage">;
-      return { fields: {}, entities: [listName(kinds.industriesPage, breadcrumb, routes.industries)] };
-    }
-    case kinds.industryServicePage:
-      return { fields: { breadcrumb: pageNameId(kinds.industriesPage.name) } };
-    case kinds.navigation:
-      return { fields: withoutDeadLinks(kind.schema, own, visibility.leadsNowhere) as NodeFields };
-    case kinds.site:
-      return siteEntities(data as Data<"site">);
-    case kinds.article:
-      return { fields: { topicPages: topicPages(entry, surroundings), others: otherArticles(entry, surroundings) } };
+      return countryMap(context);
     case kinds.blogPage:
-      return { fields: {}, entities: topicEntities(surroundings) };
-    case kinds.episode:
-      return { fields: { notes: source.body, seconds: secondsOf((data as Data<"episode">).duration) } };
+      return topicEntities(context);
     default:
-      return { fields: {} };
+      return [];
   }
 };
 
 /** The nodes of a file, its own first; none if hidden. */
-export const entitiesOf = (entry: Entry, surroundings: EntityContext): Entity[] => {
+export const entitiesOf = (entry: Entry, context: NodeContext): Entity[] => {
   const { kind, slug, data, path } = entry;
-  const { visibility } = surroundings;
-  const fields = resolveReferences(kind.schema, data, visibility) as NodeFields;
-  const extra = deriveFields(entry, fields, surroundings);
+  const { visibility } = context;
   const id = entityId(kind.name, slug);
-  const own: Entity = {
+  const found = resolveReferences(kind.schema, data, visibility);
+  const own = (
+    kind === kinds.navigation ? withoutDeadLinks(kind.schema, found, visibility.leadsNowhere) : found
+  ) as NodeFields;
+  const file: InFile<unknown> = { ...context, entry, data, slug, own };
+  const lists = allParts
+    .filter((part) => part.of === kind && shapeOf(part.schema))
+    .map((part) => ({ list: part.list, nodes: partsOf(part, file) }));
+  const node: Entity = {
     type: kind.name,
     id,
     fields: {
-      ...fields,
+      ...own,
       unpublished: visibility.unpublished(id),
       ...(isSingle(kind) ? {} : { slug }),
       path: addressOf(path),
-      ...extra.fields,
+      ...Object.fromEntries(lists.map(({ list, nodes }) => [list, nodes.map((each) => each.id)])),
+      ...valuesOf(kind.name, data, file),
     },
   };
   const shown = shownName(entry);
   const names = shown ? [pageName(id, slug, shown.name, shown.path, data["illustration"])] : [];
-  return [own, ...names, ...(extra.entities ?? [])];
+  return [node, ...names, ...lists.flatMap(({ nodes }) => nodes), ...furtherEntities(entry, context)];
 };

@@ -1,6 +1,5 @@
 /**
- * The GraphQL schema: types from the content model, the extensions that resolve their fields, fields on Gatsby's
- * types.
+ * The GraphQL schema: types from the content model, declared fields, fields on Gatsby's types.
  */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { ContentStore } from "../content-store";
@@ -8,13 +7,25 @@ import { pageDates } from "../../site/pages/last-modified";
 import { unindexed } from "../../site/pages/site-pages";
 import { citiesWithinQuery, cityQuery } from "./resolvers/cities";
 import { dateAggregations } from "./resolvers/dates";
-import { createFieldExtensions } from "./resolvers";
+import { derivedFields } from "./fields";
+import type { Context, Info, NodeLike } from "./resolvers/context";
 import { graphqlTypes } from "./types-from-model";
 
-/** Registers the field extensions and all types. */
-export const defineSchema = (args: CreateSchemaCustomizationArgs, store: ContentStore): void => {
-  createFieldExtensions(args, store);
-  args.actions.createTypes(graphqlTypes());
+/** Registers all types, and the extension that resolves declared fields. */
+export const defineSchema = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
+  actions.createFieldExtension({
+    name: "derived",
+    args: { field: "String!" },
+    extend: ({ field }: { field: string }) => {
+      const [type = "", name = ""] = field.split(".");
+      const resolve = derivedFields(type).get(name)?.resolve;
+      return {
+        resolve: (source: NodeLike, args: object, context: Context, info: Info) =>
+          resolve?.(source, args, context, info, store),
+      };
+    },
+  });
+  actions.createTypes(graphqlTypes());
 };
 
 /** Adds fields to Gatsby's page type, for the sitemap, and the queries for cities. */

@@ -1,4 +1,4 @@
-/** Generates the GraphQL types, with descriptions, from the content model. */
+/** Generates the GraphQL types, with descriptions, from the content model and the declared fields. */
 import { z } from "zod";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { allKinds } from "../../content-model/kinds";
@@ -11,7 +11,15 @@ import {
   unwrap,
   variantsOf,
 } from "../../content-model/fields/schema-walk";
-import { derivedFields, derivedTypes } from "./derived-types";
+import { allParts, type PartKind } from "../../content-model/kinds/parts";
+import type { DerivedField, ObjectType } from "./derive";
+import { derivedFields, objectTypes } from "./fields";
+
+/** Types of nodes: their fields hold ids. */
+const NODES: ReadonlySet<string> = new Set([
+  ...[...allKinds, ...allParts].map(({ name }) => name),
+  ...objectTypes.filter(({ isNode }) => isNode).map(({ name }) => name),
+]);
 
 /** A description in SDL. */
 const docs = (text: string | undefined, indent = ""): string =>
@@ -19,9 +27,32 @@ const docs = (text: string | undefined, indent = ""): string =>
 
 const isDate = (schema: z.ZodType): boolean => fieldMeta(schema).control === "date";
 
+/** A declared field in SDL. */
+const derivedField = ({ of, name, type, description, args = "", resolve }: DerivedField): string => {
+  const base = type.replace(/[[\]!]/g, "");
+  const stored = NODES.has(base) ? " @link" : base === "Date" ? " @dateformat" : "";
+  return `${docs(description, "  ")}  ${name}${args}: ${type}${resolve ? ` @derived(field: "${of}.${name}")` : stored}`;
+};
+
+const derivedLines = (type: string): string[] => [...derivedFields(type).values()].map(derivedField);
+
+const objectSdl = (name: string, description: string, fields: readonly string[], isNode: boolean): string =>
+  `${docs(description)}type ${name} ${isNode ? "implements Node @dontInfer " : ""}{\n${[...(isNode ? ["  id: ID!"] : []), ...fields].join("\n")}\n}`;
+
 /** Collects the types of groups while writing fields. */
 class TypeWriter {
   private readonly types = new Map<string, string>();
+
+  private groupName(group: z.ZodType, where: string): string {
+    const { id } = fieldMeta(group);
+    if (!id) throw new Error(`The group at ${where} has no name. Fix: name it with group().`);
+    if (!this.types.has(id)) {
+      this.types.set(id, "");
+      const fields = [...this.fields(group, id), ...derivedLines(id)];
+      this.types.set(id, objectSdl(id, ownMeta(group).description ?? "", fields, false));
+    }
+    return id;
+  }
 
   /** The type of a field, without non-null mark. */
   private typeName(schema: z.ZodType, where: string): string {
@@ -36,17 +67,7 @@ class TypeWriter {
       this.types.set(id, `${docs(ownMeta(inner).description)}union ${id} = ${names.join(" | ")}`);
       return id;
     }
-    if (shapeOf(inner)) {
-      if (!id) throw new Error(`The group at ${where} has no name. Fix: name it with group().`);
-      if (!this.types.has(id)) {
-        this.types.set(id, "");
-        this.types.set(
-          id,
-          `${docs(ownMeta(inner).description)}type ${id} {\n${this.fields(inner, id)}\n${derivedFields[id] ?? ""}}`,
-        );
-      }
-      return id;
-    }
+    if (shapeOf(inner)) return this.groupName(inner, where);
     if (inner instanceof z.ZodEnum) {
       if (!id) return "String";
       const values = (inner.options as string[]).map((value) => `  ${value}`).join("\n");
@@ -62,32 +83,34 @@ class TypeWriter {
     throw new Error(`The field ${where} has a schema type without a GraphQL mapping. Fix: add one in typeName().`);
   }
 
-  /** The field definitions of a group. */
-  fields(schema: z.ZodType, where: string, except: readonly string[] = []): string {
+  /** The fields of a group that are not declared otherwise. */
+  private fields(schema: z.ZodType, type: string, nodes: readonly PartKind[] = []): string[] {
     return Object.entries(shapeOf(schema) ?? {})
-      .filter(([name]) => !except.includes(name))
+      .filter(([name]) => !derivedFields(type).has(name) && !(name === "id" && NODES.has(type)))
       .map(([name, field]) => {
-        const type = this.typeName(field, `${where}.${name}`);
         const inner = unwrap(field);
         const item = elementOf(inner) ?? inner;
-        const extension = isDate(item) ? " @dateformat" : fieldMeta(item).reference ? " @link" : "";
+        const node = nodes.find(({ list }) => list === name);
+        const extension = isDate(item) ? " @dateformat" : node || fieldMeta(item).reference ? " @link" : "";
         // The node of an optional boolean says false.
         const isNullable = isOptional(field) && !(inner instanceof z.ZodBoolean);
-        return `${docs(fieldMeta(field).description, "  ")}  ${name}: ${type}${isNullable ? "" : "!"}${extension}`;
-      })
-      .join("\n");
+        const written = node ? `[${node.name}!]` : this.typeName(field, `${type}.${name}`);
+        return `${docs(fieldMeta(field).description, "  ")}  ${name}: ${written}${isNullable ? "" : "!"}${extension}`;
+      });
   }
 
-  node(kind: ContentKind): string {
-    const derived = derivedFields[kind.name] ?? "";
-    const replaced = [...derived.matchAll(/^ {2}(\w+)(?:\(.*\))?:/gm)].map((match) => match[1] ?? "");
-    const own = this.fields(kind.schema, kind.name, replaced);
-    const slug = isSingle(kind)
-      ? ""
-      : `  """The last segment of its address: the name of its file or folder."""\n  slug: String!\n`;
+  kind(kind: ContentKind): string {
+    const slug = `  """The last segment of its address: the name of its file or folder."""\n  slug: String!`;
+    const items = allParts.filter(({ of, schema }) => of === kind && shapeOf(schema));
     // Gatsby replaces the field `id`, and drops its description.
     const description = isSingle(kind) ? kind.description : `${kind.description} Its id is ${kind.name}:{slug}.`;
-    return `${docs(description)}type ${kind.name} implements Node @dontInfer {\n  id: ID!\n${slug}${own}\n${derived}}`;
+    const own = [...(isSingle(kind) ? [] : [slug]), ...this.fields(kind.schema, kind.name, items)];
+    return objectSdl(kind.name, description, [...own, ...derivedLines(kind.name)], true);
+  }
+
+  part({ name, description, id, schema }: PartKind): string {
+    const fields = [...this.fields(schema, name), ...derivedLines(name)];
+    return objectSdl(name, `${description} Its id is ${name}:${id}.`, fields, true);
   }
 
   groups(): string[] {
@@ -95,9 +118,28 @@ class TypeWriter {
   }
 }
 
-/** All types as SDL: one per kind of content, one per named group, and the derived types. */
+const plainType = ({ name, description, isNode }: ObjectType): string =>
+  objectSdl(name, description, derivedLines(name), isNode);
+
+/** Scalars, and the types of files, whose data is in the types of the content model. */
+const OTHERS = `"""true, false, or a quantity as text."""
+scalar Inclusion
+
+"""A YAML file of the content folder; its data is in the types of the content model."""
+type ContentYaml implements Node @dontInfer {
+  id: ID!
+}
+
+"""A Markdown file of the content folder; its data is in the types of the content model."""
+type MarkdownRemark implements Node @dontInfer {
+  id: ID!
+  """Absolute path of the file."""
+  fileAbsolutePath: String
+}`;
+
+/** All types as SDL: one per kind of content, per part that is a node, per named group, and those declared. */
 export const graphqlTypes = (): string => {
   const writer = new TypeWriter();
-  const nodes = allKinds.map((kind) => writer.node(kind));
-  return [...writer.groups(), ...nodes, derivedTypes].join("\n\n");
+  const nodes = [...allKinds.map((kind) => writer.kind(kind)), ...allParts.map((part) => writer.part(part))];
+  return [...writer.groups(), ...nodes, ...objectTypes.map(plainType), OTHERS].join("\n\n");
 };

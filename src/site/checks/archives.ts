@@ -4,7 +4,8 @@ import { kinds } from "../../content-model/kinds";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import { PAGE_SIZE, routes } from "../../routes";
-import { topicNames, topicSlug, topicsOf } from "../pages/topics";
+import { topicSlug } from "../../lib/topic-slug";
+import { topicNames, topicsOf } from "../pages/topics";
 
 /** Topics with two spellings, or repeated in an article: both would have the same slug. */
 const topicSpellings = (articles: readonly Entry[]): ContentProblem[] => {

@@ -2,88 +2,53 @@
 import type { z } from "zod";
 import { SITUATIONS, type CITY_FACTS, type CITY_NAMES, type STATE_NAMES } from "../../content-model/kinds/local-facts";
 import { routes } from "../../routes";
-import type { kinds } from "../../content-model/kinds";
-import { checksum } from "../../lib/digest";
+import { kinds } from "../../content-model/kinds";
+import { parts } from "../../content-model/kinds/parts";
+import type { PathStep } from "../../content-model/fields/schema-walk";
+import { entityId } from "../pages/node-id";
+import { EVERY_ITEM, TextSource, type SourceTree } from "../pages/text-source";
 import type { Library } from "../content/collections";
 import { CityAtlas, isOnMap, type CityFigures, type Neighbor, type OnMap, type Place } from "./city-stats";
 import { countryMap } from "./maps/country-map";
-import { LocationMaps, type CityMap, type StateMap } from "./maps/location-maps";
+import { LocationMaps } from "./maps/location-maps";
+import type { CityLocal, ShownPlace, StateLocal } from "./page-facts";
+import {
+  CITY_PAGE,
+  filledFacts,
+  nameAt,
+  ON_MAP,
+  plainName,
+  STATE_PAGE,
+  templateAt,
+  Versions,
+  type FilledFact,
+  type Picked,
+} from "./templates";
 import { fillIfKnown, Wording, type Known } from "./wording";
 
 type CityCopy = z.infer<typeof kinds.cityPage.schema>;
 type StateCopy = z.infer<typeof kinds.statePage.schema>;
 type Situation = CityCopy["situations"]["any"];
 
-/** A figure with its label. */
-interface Fact {
-  value: string;
-  text: string;
-}
-
-interface ShownPlace {
-  name: string;
-  path: string;
-}
-
-/** The texts and facts on a city's page. */
-export interface CityLocal {
-  metadata: { title: string; description: string };
-  intro: string | null;
-  /** For each service; null if no version can be filled in. */
-  advice: (string | null)[];
-  items: Fact[];
-  neighbors: (ShownPlace & { distance: string })[];
-  map: CityMap | null;
-  mapText: string | null;
-}
-
-/** The facts on a state's page. */
-export interface StateLocal {
-  /** The largest cities; none in a state with a single one. */
-  largest: (ShownPlace & { population: string | null })[];
-  /** The kinds of places that the state has, with examples. */
-  kinds: { title: string; text: string; cities: ShownPlace[] }[];
-  map: StateMap | null;
-  mapText: string | null;
-}
-
 /** How many of the largest cities of a state are listed. */
 const LARGEST = 5;
 /** How many cities are listed as examples of a kind. */
 const EXAMPLES = 4;
 
-const facts = (items: readonly Fact[], known: Known): Fact[] =>
-  items.flatMap((item) => {
-    const value = fillIfKnown(item.value, known);
-    const text = fillIfKnown(item.text, known);
-    return value !== undefined && text !== undefined ? { value, text } : [];
-  });
+/** The texts of a city that are filled in. */
+interface CityTexts {
+  /** The situation whose texts come first. */
+  situation: keyof CityCopy["situations"];
+  intro: Picked | null;
+  advice: (Picked | null)[];
+  items: FilledFact[];
+  names: Record<(typeof CITY_NAMES)[number], string | undefined>;
+  known: Known;
+}
 
 const pathOf = ({ state, slug }: Place): string => routes.city(state, slug);
 
 const linkTo = (place: Place): ShownPlace => ({ name: place.name, path: pathOf(place) });
-
-/** The name within a sentence, without what tells it apart: "Shiloh (near York)" is Shiloh. */
-const plainName = ({ name }: Place): string => name.replace(/ \([^()]*\)$/, "");
-
-/** Picks one version of each text, by bits of a hash of the address: the same one for as long as the page exists. */
-class Versions {
-  private readonly bits: number;
-
-  constructor(place: Place) {
-    this.bits = parseInt(checksum(pathOf(place)).slice(0, 8), 16);
-  }
-
-  /** The version for this place; if it names something unknown, the next one that does not. */
-  pick(texts: readonly string[], position: number, known: Known): string | undefined {
-    const first = (this.bits >>> (3 * position)) % texts.length;
-    for (let step = 0; step < texts.length; step += 1) {
-      const filled = fillIfKnown(texts[(first + step) % texts.length] ?? "", known);
-      if (filled !== undefined) return filled;
-    }
-    return undefined;
-  }
-}
 
 /** The facts of every city and state of a content folder, computed lazily. */
 export class LocalFacts {
@@ -94,6 +59,7 @@ export class LocalFacts {
   /** Maps of states and cities. */
   readonly maps: LocationMaps;
   private readonly countryCode: string;
+  private drawn: { map: ReturnType<typeof countryMap> } | undefined;
 
   constructor(
     library: Library,
@@ -169,20 +135,40 @@ export class LocalFacts {
     };
   }
 
-  private local(place: Place, figures: CityFigures): CityLocal {
-    const { wording, city } = this;
+  private textsOf(place: Place, figures: CityFigures): CityTexts {
+    const { city } = this;
     const names = this.cityNames(place, figures);
-    const { any } = city.situations;
-    const own: Situation = (figures.situation && city.situations[figures.situation]) ?? any;
-    const versions = new Versions(place);
-    const pick = (textsOf: (situation: Situation) => readonly string[], position: number): string | null =>
-      versions.pick(textsOf(own), position, names) ?? versions.pick(textsOf(any), position, names) ?? null;
+    const situation = figures.situation && city.situations[figures.situation] ? figures.situation : "any";
+    const versions = new Versions(pathOf(place));
+    const pick = (path: PathStep[], position: number, texts: (own: Situation) => readonly string[]): Picked | null => {
+      for (const name of [situation, "any"] as const) {
+        const found = versions.pick(texts(city.situations[name] ?? city.situations.any), position, names);
+        if (found) return { text: found.text, path: ["situations", name, ...path, found.index] };
+      }
+      return null;
+    };
     const known: Record<(typeof CITY_FACTS)[number], string | undefined> = {
       city: names.city,
       state: names.state,
       population: this.number(place.population),
       rank: this.number(figures.rank),
     };
+    return {
+      situation,
+      names,
+      known,
+      intro: pick(["intro"], 0, ({ intro }) => intro),
+      advice: city.services.map((_, index) =>
+        pick(["advice", index, "texts"], index + 1, ({ advice }) => advice[index]?.texts ?? []),
+      ),
+      items: filledFacts(city.local.items, known),
+    };
+  }
+
+  private local(place: Place, figures: CityFigures): CityLocal {
+    const { wording, city } = this;
+    const { situation, names, known, intro, advice, items } = this.textsOf(place, figures);
+    const own = city.situations[situation] ?? city.situations.any;
     // Titles have the whole name, as two pages would have the same one without its addition.
     const whole = { ...names, city: place.name };
     return {
@@ -190,9 +176,9 @@ export class LocalFacts {
         title: fillIfKnown(own.metadata.title, whole) ?? place.name,
         description: fillIfKnown(own.metadata.description, whole) ?? place.name,
       },
-      intro: pick(({ intro }) => intro, 0),
-      advice: city.services.map((_, index) => pick(({ advice }) => advice[index]?.texts ?? [], index + 1)),
-      items: facts(city.local.items, known),
+      intro: intro?.text ?? null,
+      advice: advice.map((picked) => picked?.text ?? null),
+      items: items.map(({ value, text }) => ({ value, text })),
       neighbors: figures.neighbors.map((neighbor) => ({
         name: this.nameFrom(place.state, neighbor.place),
         path: pathOf(neighbor.place),
@@ -212,6 +198,47 @@ export class LocalFacts {
     return [...this.figuresOf(state)].map(([place, figures]) => this.local(place, figures));
   }
 
+  private cityAt(state: string, slug: string): readonly [Place, CityFigures] {
+    const found = [...this.figuresOf(state)].find(([place]) => place.slug === slug);
+    if (!found) throw new Error(`There is no city ${state}/${slug}.`);
+    return found;
+  }
+
+  /** @throws if the content has no such city */
+  ofCity(state: string, slug: string): CityLocal {
+    return this.local(...this.cityAt(state, slug));
+  }
+
+  /** Where the words of a city's facts come from. */
+  sourcesOfCity(state: string, slug: string): SourceTree {
+    const [place, figures] = this.cityAt(state, slug);
+    const { intro, advice, items } = this.textsOf(place, figures);
+    const { local } = this.city;
+    const picked = (text: Picked | null): SourceTree => text && new TextSource(text.path, { node: CITY_PAGE });
+    const onMap = (how: string) => ({ name: new TextSource("local.title", { node: CITY_PAGE, how }) });
+    const named = this.maps.namedAround(place);
+    const labels = this.maps.ofCity(place)?.labels ?? [];
+    return {
+      intro: picked(intro),
+      advice: advice.map(picked),
+      items: items.map(({ index }) => ({
+        value: templateAt(CITY_PAGE, local.items[index]?.value, ["local", "items", index, "value"]),
+        text: templateAt(CITY_PAGE, local.items[index]?.text, ["local", "items", index, "text"]),
+      })),
+      neighbors: figures.neighbors.map(({ place: other }) => ({
+        name: nameAt(other, this.nameFrom(state, other)),
+        distance: new TextSource("local.away", { node: CITY_PAGE, how: "measured between the two places" }),
+      })),
+      map: {
+        labels: [
+          ...labels.slice(named.length).map(() => onMap("the distance that a circle on the map stands for")),
+          ...named.map((other) => ({ name: nameAt(other, this.nameFrom(state, other)) })),
+        ],
+      },
+      mapText: templateAt(CITY_PAGE, local.mapText, ["local", "mapText"]),
+    };
+  }
+
   private stateNames(slug: string): Record<(typeof STATE_NAMES)[number], string | undefined> {
     const cities = this.atlas.citiesOf(slug);
     // A comparison needs more than one city.
@@ -227,32 +254,70 @@ export class LocalFacts {
     };
   }
 
-  private kindsOf(slug: string): StateLocal["kinds"] {
+  private kindsOf(slug: string): { name: string; title: string; text: string; examples: Place[] }[] {
     const copy = this.state.local.kinds ?? {};
     const cities = this.atlas.largestOf(slug);
     return SITUATIONS.flatMap((name) => {
       const kind = name === "only" ? undefined : copy[name];
       const examples = cities.filter((city) => this.atlas.situationOf(city) === name).slice(0, EXAMPLES);
-      if (!kind || examples.length === 0) return [];
-      return { title: kind.title, text: kind.text, cities: examples.map(linkTo) };
+      return kind && examples.length > 0 ? { name, title: kind.title, text: kind.text, examples } : [];
     });
+  }
+
+  /** The largest cities of a state with more than one. */
+  private largestIn(slug: string): Place[] {
+    const hasMany = this.atlas.citiesOf(slug).length > 1;
+    const known = hasMany ? this.atlas.largestOf(slug).filter(({ population }) => population !== undefined) : [];
+    return known.slice(0, LARGEST);
   }
 
   /** @throws if the content has no such state */
   ofState(slug: string): StateLocal {
     if (!this.names.has(slug)) throw new Error(`There is no state ${slug}.`);
-    const hasMany = this.atlas.citiesOf(slug).length > 1;
-    const largest = hasMany ? this.atlas.largestOf(slug).filter(({ population }) => population !== undefined) : [];
     const { people, mapText } = this.state.local;
     return {
-      largest: largest.slice(0, LARGEST).map((place) => ({
+      largest: this.largestIn(slug).map((place) => ({
         ...linkTo(place),
         population: this.inWords(people, { population: this.number(place.population) }),
       })),
-      kinds: this.kindsOf(slug),
+      kinds: this.kindsOf(slug).map(({ title, text, examples }) => ({ title, text, cities: examples.map(linkTo) })),
       map: this.maps.ofState(slug),
       mapText: this.inWords(mapText, this.stateNames(slug)),
     };
+  }
+
+  /** Where the words of a state's facts come from. */
+  sourcesOfState(slug: string): SourceTree {
+    const cities = new Map(this.atlas.citiesOf(slug).map((place) => [pathOf(place), place]));
+    const onMap = (how: string): TextSource => new TextSource("local.largestTitle", { node: STATE_PAGE, how });
+    return {
+      largest: this.largestIn(slug).map((place) => ({
+        name: nameAt(place),
+        population: new TextSource("population", {
+          node: entityId(parts.city.name, `${slug}/${place.slug}`),
+          how: "in the words of the state pages",
+        }),
+      })),
+      kinds: this.kindsOf(slug).map(({ name, examples }) => ({
+        title: new TextSource(["local", "kinds", name, "title"], { node: STATE_PAGE }),
+        text: new TextSource(["local", "kinds", name, "text"], { node: STATE_PAGE }),
+        cities: examples.map((place) => ({ name: nameAt(place) })),
+      })),
+      map: {
+        scale: { name: onMap("a distance on the map") },
+        labels: (this.maps.ofState(slug)?.labels ?? []).map(({ path }) => {
+          const place = cities.get(path);
+          return { name: place ? nameAt(place) : onMap(ON_MAP) };
+        }),
+      },
+      mapText: templateAt(STATE_PAGE, this.state.local.mapText, ["local", "mapText"]),
+    };
+  }
+
+  /** Where the names on the map of all cities come from: it stands below the title of the page. */
+  sourcesOfCountry(): SourceTree {
+    const name = new TextSource("hero.title", { node: kinds.locationsPage.name, how: ON_MAP });
+    return { labels: { [EVERY_ITEM]: { name } } };
   }
 
   /** The slugs of all states, in input order. */
@@ -262,6 +327,10 @@ export class LocalFacts {
 
   /** The map of all cities; null if fewer than two have coordinates. */
   country(): ReturnType<typeof countryMap> {
+    return (this.drawn ??= { map: this.drawCountry() }).map;
+  }
+
+  private drawCountry(): ReturnType<typeof countryMap> {
     const states = this.atlas.stateNames().map((slug) => ({ slug, cities: this.atlas.citiesOf(slug) }));
     return countryMap(states, this.countryCode);
   }

@@ -1,10 +1,8 @@
 /** Topics of the blog with a page, and their articles. */
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
-import { slugOf } from "../../lib/slug";
 import { kinds } from "../../content-model/kinds";
-import { checksum } from "../../lib/digest";
-import { memoizeByValue } from "../../lib/memoize";
+import { topicSlug } from "../../lib/topic-slug";
 import { routes } from "../../routes";
 
 type ArticleData = z.infer<typeof kinds.article.schema>;
@@ -19,15 +17,6 @@ export interface Topic {
   /** Newest first, then by slug. */
   articles: readonly Entry[];
 }
-
-/** Signs behind a letter that make another name of it: C, C++ and C#. */
-const inWords = (name: string): string =>
-  name.replace(/(?<=\p{L}\+*)\+/gu, " plus ").replace(/(?<=\p{L})#/gu, " sharp ");
-
-/** Slug of a topic; a checksum for names without letters and digits. */
-export const topicSlug = memoizeByValue(
-  (name: string): string => slugOf(inWords(name)) || `topic-${checksum(name).slice(0, 8)}`,
-);
 
 /** The topics of an entry. */
 export const topicNames = ({ kind, data }: Pick<Entry, "kind" | "data">): readonly string[] =>

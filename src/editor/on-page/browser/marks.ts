@@ -3,7 +3,8 @@
  * is that of the place. They are marked where data enters the page, and the mark is taken off where text enters the
  * document.
  */
-import { EVERY_ITEM, type FieldPlace, type PlacesOfQuery, type PlaceTree } from "../place";
+import { EVERY_ITEM } from "../../../site/pages/text-source";
+import type { FieldPlace, PlacesOfQuery, PlaceTree } from "../place";
 
 /** Supplementary Private Use Area-A: no typeface and no content file has its characters. */
 const FIRST = 0xf0000;

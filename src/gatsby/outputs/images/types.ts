@@ -34,7 +34,7 @@ interface Brand {
 }
 
 /** The content fields of the texts, such as `blog/one.md, title`; for warnings. */
-export type WordSources = Readonly<Record<"title" | "kicker", string>>;
+type WordSources = Readonly<Record<"title" | "kicker", string>>;
 
 /** A card for social networks. */
 export interface CardDrawing extends Brand {

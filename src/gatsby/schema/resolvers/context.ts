@@ -18,6 +18,19 @@ export interface Context {
 
 export type Resolve = (source: NodeLike, args: object, context: Context, info: Info) => unknown;
 
+/** What resolvers need of the content store. */
+export interface Store {
+  /** True while the content has an error and pages keep their previous state. */
+  isHeld: boolean;
+  /** True in development. */
+  isPreview: boolean;
+  paths: () => string[];
+  ids: (path: string) => string[];
+}
+
+/** A resolver that may use the content store. */
+export type StoredResolve = (source: NodeLike, args: object, context: Context, info: Info, store: Store) => unknown;
+
 export interface Info {
   schema: { getType: (name: string) => { getFields: () => Record<string, { resolve?: Resolve }> } };
 }

@@ -6,17 +6,10 @@ import { canonicalUrl } from "../../../metadata/head-values";
 import { asFeedHtml } from "../html/feed-html";
 import { withPlainPictures } from "../html/pictures";
 import { htmlOf, transform } from "../html/tree";
-import { resolveField, settingsOf, type NodeLike, type Resolve } from "./context";
+import { resolveField, settingsOf, type Resolve } from "./context";
 import { audioAsStated, audioOfFile, transcriptParagraphs } from "./recording";
 import { downloadsOf, mediaNode } from "./media";
 import { showNotes } from "./show-notes";
-
-/** The words of covers in pages/podcast.yaml. */
-interface PodcastLabels extends NodeLike {
-  episodeLabel: string;
-  trailerLabel?: string;
-  bonusLabel?: string;
-}
 
 export const audioSource: Resolve = async (source, _, context, info) => {
   const file = source["audioFile"];
@@ -62,12 +55,22 @@ export const explicitEpisode: Resolve = ({ explicit }, _, context) => {
   return explicit ?? podcast?.show?.explicit ?? false;
 };
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The field of pages/podcast.yaml with the label of an episode's cover. */
+export const coverLabelField = ({ type }: Fields, podcast: Fields): string => {
+  const own = `${String(type)}Label`;
+  return ["trailerLabel", "bonusLabel"].includes(own) && podcast[own] ? own : "episodeLabel";
+};
+
 /** Label before the duration on an episode's drawn cover: its number, or the label of trailers or bonus episodes. */
-export const coverLabel: Resolve = ({ number, type }, _, context) => {
-  const podcast = context.nodeModel.getNodeById({ id: "PodcastPage" }) as PodcastLabels | null;
-  if (type === "trailer" && podcast?.trailerLabel) return podcast.trailerLabel;
-  if (type === "bonus" && podcast?.bonusLabel) return podcast.bonusLabel;
-  return podcast && typeof number === "number" ? fillIn(podcast.episodeLabel, { number }) : null;
+export const coverLabel: Resolve = (source, _, context) => {
+  const podcast = context.nodeModel.getNodeById({ id: "PodcastPage" });
+  const field = podcast && coverLabelField(source, podcast);
+  if (!field) return null;
+  if (field !== "episodeLabel") return podcast[field];
+  const { number } = source;
+  return typeof number === "number" ? fillIn(podcast[field] as string, { number }) : null;
 };
 
 export const transcript: Resolve = async (source, _, context, info) => {

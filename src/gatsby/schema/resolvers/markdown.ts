@@ -6,7 +6,6 @@ import type { AnalyticsTexts } from "../../../content-model/fields/analytics-tex
 import { siteFacts, type FactsSource } from "../../../content-model/fields/site-facts";
 import { parseMarkdown } from "../../../content-model/source/markdown";
 import { canonicalUrl } from "../../../metadata/head-values";
-import type { ContentStore } from "../../content-store";
 import { asFeedHtml } from "../html/feed-html";
 import { withFilms, type FilmLabels } from "../html/films";
 import { headingsOf, withHeadingIds, type Heading } from "../html/headings";
@@ -14,7 +13,17 @@ import { withPictures, withPlainPictures } from "../html/pictures";
 import { withScrollingTables } from "../html/tables";
 import { withAnalyticsText, withFacts } from "../html/texts";
 import { htmlOf, transform, withoutBlankLines, type Transformer } from "../html/tree";
-import { languageOf, resolveField, settingsOf, type Context, type Info, type NodeLike, type Resolve } from "./context";
+import {
+  languageOf,
+  resolveField,
+  settingsOf,
+  type Context,
+  type Info,
+  type NodeLike,
+  type Resolve,
+  type Store,
+  type StoredResolve,
+} from "./context";
 import { downloadsOf, picturesOf } from "./media";
 
 /**
@@ -34,8 +43,6 @@ const filmsOf = (context: Context): Transformer[] => {
   const labels = context.nodeModel.getNodeById({ id: "Labels" })?.["film"] as FilmLabels | null | undefined;
   return labels ? [withFilms({ labels, language: languageOf(context) })] : [];
 };
-
-type Store = Pick<ContentStore, "isHeld" | "isPreview" | "paths" | "ids">;
 
 /**
  * A page without its text: allowed while developing, where the text follows.
@@ -85,9 +92,9 @@ const pageBody = async (store: Store, source: NodeLike, context: Context, info: 
 const shownBodies = new Map<string, PageBody>();
 
 /** A body's HTML or headings; while the content has an error, the previous ones, like the rest of the page. */
-export const heldBody =
-  (store: Store, part: keyof PageBody): Resolve =>
-  async (source, _, context, info) => {
+export const markdownBody =
+  (part: keyof PageBody): StoredResolve =>
+  async (source, _, context, info, store) => {
     const before = store.isHeld ? shownBodies.get(source.id) : undefined;
     if (before) return before[part];
     const body = await pageBody(store, source, context, info);
@@ -101,13 +108,11 @@ export const proseHtml =
   (source) =>
     htmlOf(transform(toHast(parseMarkdown(source[field] as string)) as Root, withScrollingTables));
 
-export const articleForFeeds =
-  (store: Store): Resolve =>
-  async (source, _, context, info) => {
-    const site = settingsOf(context) as unknown as { url: string } | null;
-    const tree = site && (await bodyOf(store, source, context, info));
-    if (!tree) return "";
-    const url = canonicalUrl(site.url, source["path"] as string);
-    const pictures = await picturesOf(tree, context, info);
-    return htmlOf(transform(tree, withPlainPictures(pictures), asFeedHtml(url)));
-  };
+export const articleForFeeds: StoredResolve = async (source, _, context, info, store) => {
+  const site = settingsOf(context) as unknown as { url: string } | null;
+  const tree = site && (await bodyOf(store, source, context, info));
+  if (!tree) return "";
+  const url = canonicalUrl(site.url, source["path"] as string);
+  const pictures = await picturesOf(tree, context, info);
+  return htmlOf(transform(tree, withPlainPictures(pictures), asFeedHtml(url)));
+};

@@ -3,7 +3,7 @@ import { isoEndOfDay, isoStartOfDay } from "../../../lib/calendar";
 import { amountOf, formatAmount, type Locale } from "../../../content-model/fields/price";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { excerpt, formatDate, formatNumber } from "../../../lib/format";
-import { languageOf, settingsOf, type Context, type Resolve } from "./context";
+import { languageOf, settingsOf, type Resolve } from "./context";
 
 export const priceAmount: Resolve = (source, _, context) => {
   const site = settingsOf(context) as unknown as Locale | null;
@@ -70,25 +70,3 @@ export const shortened =
   (field: string, characters: number): Resolve =>
   (source) =>
     excerpt(source[field] as string, characters);
-
-/**
- * Counts the nodes of a type, or the members of their lists.
- * A page that lists all nodes of a type with thousands would depend on each of them.
- */
-const countNodes = async (type: string, list: string | undefined, { nodeModel }: Context): Promise<number> => {
-  const nodes = await nodeModel.findAll({ type });
-  return list
-    ? [...nodes.entries].reduce((sum, node) => sum + (node[list] as unknown[]).length, 0)
-    : nodes.totalCount();
-};
-
-export const total =
-  (type: string, list?: string): Resolve =>
-  (_source, _args, context) =>
-    countNodes(type, list, context);
-
-/** The same as text: the first use of Intl takes 20 ms in the browser. */
-export const totalText =
-  (type: string, list?: string): Resolve =>
-  async (_source, _args, context) =>
-    formatNumber(await countNodes(type, list, context), languageOf(context));

@@ -1,0 +1,180 @@
+/** Services, their prices, and industries. */
+import { kinds } from "../../../content-model/kinds";
+import { parts } from "../../../content-model/kinds/parts";
+import { routes } from "../../../routes";
+import { entityId, pageNameId } from "../../../site/pages/node-id";
+import { TextSource } from "../../../site/pages/text-source";
+import { derive, objectType, type InFile } from "../derive";
+import { pricingPlaces, pricingRows } from "../pricing-rows";
+import { industriesOf } from "../resolvers/lists";
+import { reportCost, reportSpend, reportSum } from "../resolvers/reports";
+import { lowestPrice, priceAmount, priceTotal, words } from "../resolvers/values";
+import { body, byName, count, page } from "./shared";
+
+const own =
+  (type: string) =>
+  (_: unknown, { parts: { has }, slug }: InFile<unknown>): string | null =>
+    has(type, slug) ? entityId(type, slug) : null;
+
+const ownOrFallback = (type: string) => (data: unknown, file: InFile<unknown>) =>
+  own(type)(data, file) ?? entityId(type, file.parts.fallback);
+
+const service = [
+  ...page(kinds.service),
+  ...body(kinds.service, "The opening text"),
+  ...derive(kinds.service, {
+    content: [
+      "ServiceContent!",
+      "The texts of the sections of its page.",
+      { value: (_, { slug }) => entityId(kinds.serviceContent.name, slug) },
+    ],
+    pricing: ["PricingPlan", "Its price table, if it has one.", { value: own(kinds.pricing.name) }],
+    faq: ["Faq", "Its questions, if it has any.", { value: own(kinds.faq.name) }],
+    comparison: [
+      "Comparison!",
+      "Its comparison, or that of the fallback service in pages/service.yaml.",
+      { value: ownOrFallback(kinds.comparison.name) },
+    ],
+    process: [
+      "Process!",
+      "Its process, or that of the fallback service in pages/service.yaml.",
+      { value: ownOrFallback(kinds.process.name) },
+    ],
+    example: ["ServiceExample", "The example of what it delivers, if it has one.", { value: own(kinds.example.name) }],
+    testimonials: ["Testimonials", "Its testimonials, if it has any.", { value: own(kinds.testimonials.name) }],
+    industries: [
+      "[Industry!]!",
+      "The industries that it is offered to, by their names in the order of the site's language.",
+      { resolve: industriesOf },
+    ],
+  }),
+];
+
+const pricing = [
+  ...derive(kinds.pricing, {
+    rows: [
+      "[PricingRow!]!",
+      "The rows of the table: the first tier's features with the value of each tier.",
+      {
+        value: ({ tiers }) => pricingRows(tiers),
+        from: ({ entry }) => pricingPlaces(entry.data as Parameters<typeof pricingPlaces>[0]),
+      },
+    ],
+    lowest: [
+      "String",
+      "The lowest price, as it is written; null if none is a single amount in the site's currency.",
+      { resolve: lowestPrice },
+    ],
+  }),
+  ...derive("Price", {
+    amount: [
+      "Float",
+      "The monthly price as a number; null if it is not a single amount in the site's currency.",
+      { resolve: priceAmount },
+    ],
+    total: [
+      "String",
+      "What is paid at least with its add-on; null without one, or if either is not an amount.",
+      { resolve: priceTotal, from: "addOn.total" },
+    ],
+  }),
+];
+
+const sum = new TextSource("rows", { how: "the sum of all rows" });
+const asMoney = "the amount in the language of the site";
+const asNumber = "the number in the language of the site";
+
+const report = [
+  ...derive(kinds.report, {
+    sum: [
+      "ReportSum",
+      "The sum of all rows; null if it is not named.",
+      {
+        resolve: reportSum,
+        from: () => ({ spendText: sum, inquiriesText: sum, bookingsText: sum, visitsText: sum, costText: sum }),
+      },
+    ],
+  }),
+  ...derive("ReportRow", {
+    spendText: [
+      "String!",
+      "What was spent, in the site's language and currency.",
+      { resolve: reportSpend, from: "spend", how: asMoney },
+    ],
+    costText: [
+      "String",
+      "What each kept visit cost; null if nobody came.",
+      { resolve: reportCost, from: "spend", how: "what was spent, by the visits" },
+    ],
+  }),
+  ...["inquiries", "bookings", "visits"].flatMap((field) =>
+    derive("ReportRow", {
+      [`${field}Text`]: [
+        "String!",
+        `The number of ${field}, in the site's language.`,
+        { resolve: words(field), from: field, how: asNumber },
+      ],
+    }),
+  ),
+];
+
+const industry = [
+  ...page(kinds.industry),
+  ...count(kinds.industry, "serviceCount", "services"),
+  ...byName(kinds.industriesPage, "industries", "Industry", "All industries"),
+];
+
+const pair = [
+  ...page(parts.industryService),
+  ...derive(parts.industryService, {
+    industry: ["Industry!", "The industry.", { value: (_, { slug }) => entityId(kinds.industry.name, slug) }],
+    industryName: [
+      "PageName!",
+      "The industry's name and address.",
+      { value: (_, { slug }) => pageNameId(entityId(kinds.industry.name, slug)) },
+    ],
+    service: ["Service!", "The service.", { value: ({ service: slug }) => entityId(kinds.service.name, slug) }],
+    serviceName: [
+      "PageName!",
+      "The service's name and address.",
+      { value: ({ service: slug }) => pageNameId(entityId(kinds.service.name, slug)) },
+    ],
+    path: [
+      "String!",
+      "Its address on the site.",
+      { value: ({ service: name }, { slug }) => routes.industryService(slug, name), from: null },
+    ],
+    icon: ["IconName!", "The industry's icon.", { value: (_, { data }) => data.icon, from: "/icon" }],
+    pace: [
+      "DecisionPace",
+      "How the people whom the industry serves decide; null if its file does not say.",
+      { value: (_, { data }) => data.pace, from: "/pace" },
+    ],
+    line: [
+      "String",
+      "The style of the line on the industry's pages; null for the site's.",
+      { value: (_, { data }) => data.line, from: "/line" },
+    ],
+  }),
+];
+
+export const serviceFields = [...service, ...pricing, ...report, ...industry, ...pair];
+
+export const serviceTypes = [
+  objectType("ReportSum", "The sum of a report's rows, in the site's language and currency.", {
+    spendText: ["String!", "What was spent."],
+    inquiriesText: ["String!", "How many people asked."],
+    bookingsText: ["String!", "How many booked."],
+    visitsText: ["String!", "How many came."],
+    costText: ["String", "What each kept visit cost; null if nobody came."],
+  }),
+  objectType("PricingRow", "A row of a price table.", {
+    feature: ["String!", "The feature."],
+    cells: ["[PricingCell!]!", "Its value in each tier, in the order of the tiers."],
+  }),
+  objectType("PricingCell", "The value of a feature in one tier.", {
+    tier: ["String!", "The name of the tier."],
+    included: ["Boolean!", "True if the tier includes it."],
+    quantity: ["String", "The quantity, if the tier states one."],
+  }),
+];

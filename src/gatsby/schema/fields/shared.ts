@@ -1,0 +1,104 @@
+/** Declarations that several kinds share. */
+import { BODY } from "../../../content-model/messages/form-labels";
+import { EVERY_ITEM, TextSource } from "../../../site/pages/text-source";
+import { markdownBody } from "../resolvers/markdown";
+import { byNameIn, countOf, countTextOf } from "../resolvers/lists";
+import { moment, words } from "../resolvers/values";
+import { derive, type DerivedField } from "../derive";
+
+type Owner = { name: string } | string;
+
+/** What every page has. The values are set for all kinds and parts. */
+export const page = (owner: Owner): DerivedField[] =>
+  derive(owner, {
+    path: ["String!", "Its address on the site.", { from: null }],
+    unpublished: [
+      "Unpublished",
+      "In development: why visitors cannot see it yet. Null for published content, and always in a build.",
+    ],
+  });
+
+/** The text below the front matter. */
+export const body = (owner: Owner, what: string): DerivedField[] =>
+  derive(owner, {
+    body: ["String!", `${what}, as HTML.`, { resolve: markdownBody("html"), from: `/${BODY}` }],
+  });
+
+/** The headings of that text; all lead to it. */
+export const headings = (owner: Owner): DerivedField[] =>
+  derive(owner, {
+    headings: [
+      "[TextHeading!]!",
+      "Its second-level headings, in order.",
+      { resolve: markdownBody("headings"), from: () => ({ [EVERY_ITEM]: { label: new TextSource(`/${BODY}`) } }) },
+    ],
+  });
+
+const how = "the date in the language of the site";
+
+/** A date in the site's language. Formatted while building: the first use of Intl takes 20 ms in the browser. */
+export const dateText = (owner: Owner, field: string, what: string, type = "String!"): DerivedField[] =>
+  derive(owner, {
+    [`${field}Text`]: [type, `${what}, in the site's language.`, { resolve: words(field), from: field, how }],
+  });
+
+/** Start or end of a day in the site's time zone, as a timestamp. */
+export const timestamp = (
+  owner: Owner,
+  name: string,
+  day: string,
+  at: "start" | "end",
+  what: string,
+  type = "String!",
+): DerivedField[] =>
+  derive(owner, {
+    [name]: [
+      type,
+      `${what}: ISO 8601, with the offset that the site's time zone has then.`,
+      { resolve: moment(day, at) },
+    ],
+  });
+
+/** All nodes of a type, in the collation of the site's language; sorting in a query would put É after Z. */
+export const byName = (owner: Owner, list: string, type: string, what: string, field = "name"): DerivedField[] =>
+  derive(owner, {
+    [list]: [
+      `[${type}!]!`,
+      `${what}, by their ${field}s in the order of the site's language.`,
+      { resolve: byNameIn(type, field) },
+    ],
+  });
+
+interface Counted {
+  type: string;
+  /** A list that each node has: its members are counted. */
+  list?: string;
+  /** Where the words around the number come from. */
+  from: string;
+  how: string;
+}
+
+/** The number of all nodes of a type, or of the members of their lists, and the same as text. */
+export const total = (owner: Owner, field: string, what: string, { type, list, ...place }: Counted): DerivedField[] =>
+  derive(owner, {
+    [field]: ["Int!", `The number of all ${what}.`, { resolve: countOf(type, list), ...place }],
+    [`${field}Text`]: [
+      "String!",
+      `The number of all ${what}, in the site's language.`,
+      { resolve: countTextOf(type, list), ...place },
+    ],
+  });
+
+/** The number of items in a list of the file, and the same as text. */
+export const count = (owner: Owner, field: string, list: string): DerivedField[] => {
+  const place = { from: list, how: `the number of ${list} in the list` };
+  const value = (data: object): number | undefined => (data as Record<string, unknown[]>)[list]?.length;
+  return derive(owner, {
+    [field]: ["Int!", `The number of its ${list}.`, { value, ...place }],
+    [`${field}Text`]: [
+      "String!",
+      `How many ${list} it has, in the site's language.`,
+      { resolve: words(field), ...place },
+    ],
+  });
+};

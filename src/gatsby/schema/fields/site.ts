@@ -1,0 +1,88 @@
+/** The site's settings, pictures, and what pages show of each other. */
+import { kinds } from "../../../content-model/kinds";
+import { parts } from "../../../content-model/kinds/parts";
+import { TextSource } from "../../../site/pages/text-source";
+import { derive, objectType } from "../derive";
+import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "../resolvers/media";
+import { words } from "../resolvers/values";
+import { byName } from "./shared";
+
+export const siteFields = [
+  ...derive(kinds.site, {
+    logoUrl: ["String", "The address of the logo; null where there is none.", { resolve: mediaUrl("logo") }],
+    logoRatio: ["Float", "How many times as wide as high the logo is.", { resolve: pictureRatio("logo") }],
+  }),
+  ...derive(parts.claim, {
+    slug: ["String!", "Its id in site.yaml.", { value: ({ id }) => id, from: "id" }],
+  }),
+  ...derive("ContactMap", {
+    drawingUrl: ["String", "The address of the drawing; null where there is none.", { resolve: mediaUrl("drawing") }],
+  }),
+  ...derive("Image", {
+    source: ["File", "The image file, the source for all sizes and formats.", { resolve: mediaFile, from: null }],
+  }),
+  ...derive("Image", {
+    photograph: [
+      "GatsbyImageData",
+      "Its sizes and formats on pages; it stands upright, whatever its file says. With both arguments, it is cropped around its focus.",
+      {
+        args: `(
+    """Width relative to height on wide screens."""
+    wide: Float
+    """Width relative to height on narrow screens."""
+    narrow: Float
+  )`,
+        resolve: photograph,
+      },
+    ],
+  }),
+  ...derive("Image", {
+    forApps: [
+      "AppPicture",
+      "It for podcast apps: an upright JPEG or PNG of at most 3000 pixels.",
+      { resolve: pictureForApps },
+    ],
+  }),
+  ...byName(kinds.searchPage, "industries", "Industry", "All industries"),
+  ...byName(kinds.searchPage, "jobs", "Job", "All jobs", "title"),
+];
+
+/** The field with the name of a page, in the file that has it. */
+const nameField = (data: Readonly<Record<string, unknown>>): string =>
+  ["breadcrumb", "title", "name"].find((field) => typeof data[field] === "string") ?? "name";
+
+export const siteTypes = [
+  objectType("AppPicture", "A picture as podcast apps take it.", {
+    src: ["String!", "Its address."],
+    width: ["Int!", "In pixels."],
+    height: ["Int!", "In pixels."],
+  }),
+  objectType(
+    "PageName",
+    "The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. Its id is PageName:{id of the page's node}.",
+    {
+      slug: ["String!", "The last part of its address.", { from: null }],
+      name: ["String!", "Its name in links.", { from: ({ entry: { data } }) => new TextSource(nameField(data)) }],
+      path: ["String!", "Its address on the site.", { from: null }],
+      illustration: ["Illustration", "What a service does, as a drawing; null if it has none, and for other pages."],
+    },
+    { isNode: true },
+  ),
+  objectType("ShownName", "The name and path of a page, for links.", {
+    name: ["String!", "Its name in links."],
+    path: ["String!", "Its address on the site."],
+  }),
+  objectType("Unpublished", "Why visitors cannot see a page that is shown in development.", {
+    state: ["String!", "draft or scheduled."],
+    date: ["Date", "The publication date; null for a draft."],
+    dateText: [
+      "String",
+      "The publication date, in the site's language.",
+      {
+        resolve: words("date"),
+        from: ({ entry: { kind } }) =>
+          new TextSource(`/${kind.appears ?? "draft"}`, { how: "the date in the language of the site" }),
+      },
+    ],
+  }),
+];

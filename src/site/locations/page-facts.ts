@@ -1,0 +1,31 @@
+/** The facts on the pages of places. */
+import type { CityMap, StateMap } from "./maps/location-maps";
+import type { Fact } from "./templates";
+
+/** The name of a place, and the path of its page. */
+export interface ShownPlace {
+  name: string;
+  path: string;
+}
+
+/** The texts and facts on a city's page. */
+export interface CityLocal {
+  metadata: { title: string; description: string };
+  intro: string | null;
+  /** For each service; null if no version can be filled in. */
+  advice: (string | null)[];
+  items: Fact[];
+  neighbors: (ShownPlace & { distance: string })[];
+  map: CityMap | null;
+  mapText: string | null;
+}
+
+/** The facts on a state's page. */
+export interface StateLocal {
+  /** The largest cities; none in a state with a single one. */
+  largest: (ShownPlace & { population: string | null })[];
+  /** The kinds of places that the state has, with examples. */
+  kinds: { title: string; text: string; cities: ShownPlace[] }[];
+  map: StateMap | null;
+  mapText: string | null;
+}
