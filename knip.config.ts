@@ -20,6 +20,8 @@ const config: KnipConfig = {
     "src/**/*-later.ts",
     "src/sections/landing/section-fields.ts",
     "plugins/*/{index,register}.js",
+    // Stryker gives it to Jest.
+    "jest.mutants.config.cjs",
     "plugins/gatsby-plugin-fast-builds/lib/esbuild-compiler.js",
   ],
   project: ["**/*.{ts,tsx,mjs,cjs,js}"],
@@ -40,7 +42,7 @@ const config: KnipConfig = {
     // Run as a command.
     "wrangler",
   ],
-  ignoreBinaries: ["apt-cache", "hugo", "nginx", "openssl", "unshare", "wrk"],
+  ignoreBinaries: ["apt-cache", "firefox-esr", "hugo", "nginx", "openssl", "unshare", "wrk"],
   ignoreUnresolved: ["gatsby-plugin-(?:develop-fixes|fast-builds|no-slices)"],
   compilers: { ts: withoutFragments, tsx: withoutFragments },
 };

@@ -31,7 +31,6 @@ const built = (variable, folder) => (process.env[variable] = resolve(process.env
 built("DELIVERY_FOLDER", "delivery");
 built("FIXTURE_FOLDER", ".fixture-site/public");
 
-/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   testRunner: "jest",
   plugins: ["@stryker-mutator/jest-runner"],

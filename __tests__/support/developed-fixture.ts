@@ -7,6 +7,8 @@ import { launchTestChromium } from "./chromium";
 import { DEVELOP_START, developSite, type DevelopedSite } from "./develop-site";
 
 export interface Developed {
+  /** A folder with nothing but the content folder. */
+  folder: string;
   /** The content folder: a copy. */
   content: string;
   site: DevelopedSite;
@@ -15,13 +17,13 @@ export interface Developed {
 
 const STOP = 60_000;
 
-/** @returns the site, once tests run */
-export const developFixture = (): (() => Developed) => {
+const start = (): (() => Developed) => {
   let developed: Developed | undefined;
-  let content: string;
+  let folder: string;
 
   beforeAll(async () => {
-    content = mkdtempSync(join(tmpdir(), "developed-content-"));
+    folder = mkdtempSync(join(tmpdir(), "developed-"));
+    const content = join(folder, "content");
     cpSync("__tests__/fixtures/other-agency", content, { recursive: true });
     const change = (file: string, from: RegExp, to: string): void => {
       const path = join(content, file);
@@ -32,14 +34,14 @@ export const developFixture = (): (() => Developed) => {
     change("careers/backstubengeselle.md", /^closes: .*$/m, `closes: "${nextYear}-12-31"`);
     // A day that is centuries away is a warning.
     change("podcast/folge-von-uebermorgen.md", /2099/, nextYear);
-    const site = await developSite(content, { root: resolve(".develop-site/fixture"), env: { CONTENT_EDITOR: "1" } });
-    developed = { content, site, browser: await launchTestChromium() };
+    const site = await developSite(content, { root: resolve(".develop-site/fixture"), command: "edit" });
+    developed = { folder, content, site, browser: await launchTestChromium() };
   }, DEVELOP_START);
 
   afterAll(async () => {
     await developed?.browser.close();
     await developed?.site.stop();
-    rmSync(content, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }, STOP);
 
   return () => {
@@ -47,3 +49,8 @@ export const developFixture = (): (() => Developed) => {
     return developed;
   };
 };
+
+let started: ReturnType<typeof start> | undefined;
+
+/** Starts it for a file and its modules. @returns the site, once tests run */
+export const developFixture = (): (() => Developed) => (started ??= start());

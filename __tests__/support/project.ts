@@ -8,14 +8,19 @@ import { freePort } from "./free-port";
 
 export interface Outcome {
   code: number | null;
+  stdout: string;
+  stderr: string;
+  /** Both. */
   output: string;
 }
 
 export interface Running {
   port: number;
+  stdout: () => string;
+  stderr: () => string;
   output: () => string;
-  /** Stops the command as Ctrl+C does, with its children. */
-  stop: () => Promise<void>;
+  /** Ends the command and its children, by default as Ctrl+C does. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 export interface Project {
@@ -23,8 +28,10 @@ export interface Project {
   read: (file: string) => string;
   write: (file: string, text: string | Uint8Array) => void;
   remove: (file: string) => void;
+  /** Puts the fixture's content back. */
+  restore: () => void;
   exists: (file: string) => boolean;
-  /** Runs `npm run …` to its end. */
+  /** Runs `npm run --silent …` to its end. */
   npm: (args: readonly string[], env?: Readonly<Record<string, string>>) => Outcome;
   /** Starts `npm …`, with PORT set to a free port, and waits until it prints `ready`. */
   start: (args: readonly string[], ready: RegExp, env?: Readonly<Record<string, string>>) => Promise<Running>;
@@ -40,9 +47,10 @@ const environment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv =
     NODE_OPTIONS: _options,
     NODE_ENV: _mode,
     SITE_CONTENT: _content,
+    CI: _ci,
     ...own
   } = process.env;
-  return { ...own, CI: "1", NO_COLOR: "1", FORCE_COLOR: "0", GATSBY_TELEMETRY_DISABLED: "1", ...env };
+  return { ...own, NO_COLOR: "1", FORCE_COLOR: "0", GATSBY_TELEMETRY_DISABLED: "1", ...env };
 };
 
 const killGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
@@ -68,11 +76,15 @@ export const copiedProject = (name: string, isBuilt = false): Project => {
       writeFileSync(join(folder, file), text);
     },
     remove: (file) => rmSync(join(folder, file)),
+    restore: () => {
+      rmSync(join(folder, "content"), { recursive: true });
+      cpSync(FIXTURE, join(folder, "content"), { recursive: true });
+    },
     exists: (file) => existsSync(join(folder, file)),
     npm: (args, env = {}) => {
       const options = { cwd: folder, env: environment(env), encoding: "utf8" as const };
       const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...args], options);
-      return { code: status, output: stdout + stderr };
+      return { code: status, stdout, stderr, output: stdout + stderr };
     },
     start: async (args, ready, env = {}) => {
       const port = await freePort();
@@ -81,21 +93,25 @@ export const copiedProject = (name: string, isBuilt = false): Project => {
         env: environment({ PORT: String(port), ...env }),
         // Its own process group, so that its children end with it.
         detached: true,
+        stdio: ["ignore", "pipe", "pipe"],
       });
-      let output = "";
-      const listen = (part: Buffer): void => void (output += part.toString());
-      child.stdout.on("data", listen);
-      child.stderr.on("data", listen);
-      const ended = once(child, "exit");
-      while (!ready.test(output)) {
-        if (child.exitCode !== null) throw new Error(`npm ${args.join(" ")} ended before it was ready:\n${output}`);
+      const said = { stdout: "", stderr: "" };
+      for (const name of ["stdout", "stderr"] as const)
+        child[name].on("data", (part: Buffer) => void (said[name] += part.toString()));
+      const output = (): string => said.stdout + said.stderr;
+      // The children have the pipes until they end, too.
+      const ended = once(child, "close");
+      while (!ready.test(output())) {
+        if (child.exitCode !== null) throw new Error(`npm ${args.join(" ")} ended before it was ready:\n${output()}`);
         await new Promise((next) => setTimeout(next, 100));
       }
       return {
         port,
-        output: () => output,
-        stop: async () => {
-          killGroup(child, "SIGTERM");
+        stdout: () => said.stdout,
+        stderr: () => said.stderr,
+        output,
+        stop: async (signal = "SIGINT") => {
+          killGroup(child, signal);
           await ended;
         },
       };

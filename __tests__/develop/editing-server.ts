@@ -1,27 +1,20 @@
-/** `npm run edit` answers its own pages only, and refuses what is malformed without writing or failing. */
+/**
+ * `npm run edit` answers its own pages only, and refuses what is malformed without writing or failing. The content is
+ * left as it was.
+ */
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
-import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
+import type { DevelopedSite } from "../support/develop-site";
+import { developFixture } from "../support/developed-fixture";
 import { ask, type Answer, type Ask } from "../support/raw-request";
 
-const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
 const API = "/admin/server/api/v1";
 /** A draft of the fixture, and a word that only it has. */
 const DRAFT = { file: "blog/noch-im-ofen.md", path: "/blog/noch-im-ofen" };
@@ -33,23 +26,18 @@ let port: number;
 let host: string;
 let browser: Browser;
 
+const developed = developFixture();
+
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "editing-server-"));
-  content = join(folder, "content");
-  cpSync(FIXTURE, content, { recursive: true });
-  writeFileSync(join(folder, "outside.md"), "---\ntitle: Outside\n---\n\nNobody may read this.\n");
-  writeFileSync(join(folder, "outside.jpg"), "Nobody may read this, either.");
-  site = await developSite(content, { root: resolve(".develop-site/editing-server"), command: "edit" });
+  ({ folder, content, site } = developed());
   ({ host } = new URL(site.url));
   port = Number(new URL(site.url).port);
+  writeFileSync(join(folder, "outside.md"), "---\ntitle: Outside\n---\n\nNobody may read this.\n");
+  writeFileSync(join(folder, "outside.jpg"), "Nobody may read this, either.");
   browser = await launchTestChromium(undefined, { "rebound.example": "127.0.0.1", "site.example": "127.0.0.1" });
-}, DEVELOP_START);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
+
+afterAll(() => browser.close());
 
 const send = (request: Ask): Promise<Answer> => ask(port, { ...request, headers: { host, ...request.headers } });
 

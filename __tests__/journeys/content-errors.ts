@@ -1,0 +1,193 @@
+/**
+ * Mistakes in the content: every command lists them and keeps the last good site; once they are fixed, builds and
+ * develop servers go on. And a run that was killed does not damage the next build.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { checksum } from "../../src/lib/digest";
+import { walkDir } from "../../src/lib/walk-dir";
+import { launchTestChromium } from "../support/chromium";
+import { makeMistake, MISTAKES } from "../support/content-mistakes";
+import type { Project, Running } from "../support/project";
+
+const NOT_BUILT = "The site was not built. The last delivery is unchanged.\n";
+const INTERRUPTED = "The last run was interrupted: the cache is cleared for a full build.";
+const SERVICE = "services/fotografie/index.md";
+const HEADING = "Größe, Glanz und Geräusch";
+
+const MINUTES = 60_000;
+
+/** Deletes the node of a text from Gatsby's database: what an interrupted run without the marker left. */
+const DELETE_TEXT = `
+  const { createRequire } = require("node:module");
+  const { open } = createRequire(require.resolve("gatsby/package.json"))("lmdb");
+  const nodes = open({ name: "root", path: ".cache/data/datastore", compression: true }).openDB({ name: "nodes" });
+  for (const key of [...nodes.getKeys()])
+    if (nodes.get(key)?.fileAbsolutePath?.endsWith(process.argv[1])) nodes.removeSync(key);
+`;
+
+/** @param inFolder the built project, whose content is left as it was */
+export const describeContentErrors = (inFolder: () => Project): void => {
+  let project: Project;
+
+  const change = (file: string, from: string, to: string): void => {
+    const text = project.read(`content/${file}`);
+    expect(text).toContain(from);
+    project.write(`content/${file}`, text.replace(from, to));
+  };
+
+  /** Every file of a folder with its checksum. */
+  const filesOf = (folder: string): [string, string][] =>
+    walkDir(join(project.folder, folder)).map((file) => [
+      file,
+      checksum(readFileSync(join(project.folder, folder, file))),
+    ]);
+
+  const manifest = (): string => project.read("delivery/manifest.json");
+
+  /** Of the build without a cache. */
+  let clean: string;
+
+  let browser: Browser;
+
+  beforeAll(async () => {
+    project = inFolder();
+    clean = manifest();
+    browser = await launchTestChromium();
+  });
+
+  afterEach(() => project.restore());
+
+  afterAll(() => browser.close());
+
+  const listOfProblems = (): string => {
+    const { code, stdout, stderr } = project.npm(["check:content"]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    return stderr;
+  };
+
+  /** Makes all mistakes. @returns the list of problems */
+  const makeMistakes = (): string => {
+    for (const mistake of MISTAKES) makeMistake(join(project.folder, "content"), mistake);
+    return listOfProblems();
+  };
+
+  test("the list has each mistake with its place, its code and its fix", () => {
+    const problems = makeMistakes().split("\n\n");
+    for (const { code, file, reportedIn = file } of MISTAKES) {
+      // Path, line, column and code, then the sentence, then the fix.
+      const first = new RegExp(`^content/${reportedIn}:\\d+:\\d+  ${code}\\n`);
+      expect(problems).toContainEqual(expect.stringMatching(first));
+      expect(problems.find((problem) => first.test(problem))).toMatch(/\n {2}\S.*\n {2}Fix: \S/);
+    }
+  });
+
+  test("with errors, build and start fail with the list and change nothing, and the build after the fix is warm", () => {
+    const list = makeMistakes();
+    // Gatsby deletes unknown files with the rest of its cache.
+    project.write(".cache/of-the-last-build", "");
+    const before = { site: filesOf("public"), delivery: filesOf("delivery") };
+    for (const command of ["build", "start"])
+      expect(project.npm([command])).toMatchObject({ code: 1, stdout: "", stderr: list + NOT_BUILT });
+    expect({ site: filesOf("public"), delivery: filesOf("delivery") }).toEqual(before);
+
+    project.restore();
+    const { code, stdout } = project.npm(["build"]);
+    expect(code).toBe(0);
+    expect(stdout).not.toContain(INTERRUPTED);
+    expect(project.exists(".cache/of-the-last-build")).toBe(true);
+    expect(manifest()).toBe(clean);
+  });
+
+  describe("a develop server", () => {
+    let server: Running | undefined;
+    let url: string;
+    let page: Page;
+
+    const isMarked = (): boolean => project.exists(".cache/state-saved");
+    const until = async (holds: () => boolean): Promise<void> => {
+      while (!holds()) await new Promise((next) => setTimeout(next, 2));
+    };
+    const dialog = () => page.getByRole("dialog");
+
+    const start = async (command: "develop" | "edit"): Promise<Running> => {
+      server = await project.start(["run", "--silent", command], /localhost:\d+/);
+      url = `http://localhost:${server.port}`;
+      page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+      page.setDefaultTimeout(3 * MINUTES);
+      return server;
+    };
+
+    afterEach(async () => {
+      await page.close();
+      await server?.stop("SIGKILL");
+    });
+
+    test("npm run develop starts with errors, lists them in the browser, and shows the page once they are fixed", async () => {
+      const list = makeMistakes();
+      const { stderr, stop } = await start("develop");
+      expect(stderr()).toBe(list);
+      await page.goto(`${url}/services/fotografie`);
+      await dialog().waitFor();
+      const shown = await dialog().innerText();
+      for (const [where] of list.matchAll(/^content\/\S+:\d+:\d+/gm)) expect(shown).toContain(where);
+      for (const [fix] of list.matchAll(/(?<=^ {2})Fix: .*/gm)) expect(shown.replace(/\s+/g, " ")).toContain(fix);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+      project.restore();
+      await page.getByRole("heading", { name: HEADING }).waitFor();
+      expect(await dialog().count()).toBe(0);
+
+      // Ended while idle, it leaves a cache that the build can use.
+      await until(isMarked);
+      await stop();
+      const { code, stdout } = project.npm(["build"]);
+      expect(code).toBe(0);
+      expect(stdout).not.toContain(INTERRUPTED);
+      expect(manifest()).toBe(clean);
+    });
+
+    test("npm run edit does so, too; killed right after a save, it leaves the next build a full one", async () => {
+      change(SERVICE, "order: ", "ordre: ");
+      const list = listOfProblems();
+      const edit = await start("edit");
+      expect(edit.stderr()).toBe(list);
+      await page.goto(`${url}/services/fotografie`);
+      await dialog().waitFor();
+      change(SERVICE, "ordre: ", "order: ");
+      await page.getByRole("heading", { name: HEADING }).waitFor();
+
+      change(SERVICE, HEADING, "Glanz\n\n<b>Glanz</b>");
+      await dialog().waitFor();
+      expect(await dialog().innerText()).toMatch(new RegExp(`content/${SERVICE}:\\d+:\\d+`));
+      await until(() => edit.output().includes("The pages keep their last valid state."));
+      // The last valid text, which the dialog covers.
+      expect(await page.locator("main h2", { hasText: HEADING }).count()).toBe(1);
+      change(SERVICE, "<b>Glanz</b>", "Glanz");
+      await dialog().waitFor({ state: "hidden" });
+      await page.getByRole("heading", { name: "Glanz", exact: true }).waitFor();
+
+      await until(isMarked);
+      change(SERVICE, "## Glanz", "## Glut");
+      await until(() => !isMarked());
+      await edit.stop("SIGKILL");
+      project.restore();
+      const { code, stdout } = project.npm(["build"]);
+      expect(code).toBe(0);
+      expect(stdout).toContain(INTERRUPTED);
+      expect(manifest()).toBe(clean);
+    });
+  });
+
+  test("a build in which the text of a page is missing names the file, and delivers nothing", () => {
+    const before = filesOf("delivery");
+    execFileSync(process.execPath, ["-e", DELETE_TEXT, SERVICE], { cwd: project.folder });
+    change("services/fotografie/content.yaml", "title: Bilder", "title: Neue Bilder");
+    const { code, output } = project.npm(["build"]);
+    expect(code).toBe(1);
+    expect(output).toContain(`The text of ${SERVICE} is missing in Gatsby's cache.`);
+    expect(filesOf("delivery")).toEqual(before);
+  });
+};

@@ -1,0 +1,564 @@
+/**
+ * An operator's deploys: two real builds of the fixture agency, deployed with the real commands to a folder that nginx
+ * serves. Only IndexNow's server is a stand-in.
+ */
+import { spawn, spawnSync, type SpawnSyncOptions } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { packageSite } from "../../src/deploy/package-site";
+import { damages, manifestText, readManifest } from "../../src/deploy/manifest";
+import type { HostingRules } from "../../src/hosting/rules";
+import { checksum } from "../../src/lib/digest";
+import { walkDir } from "../../src/lib/walk-dir";
+import { freePort } from "../support/free-port";
+import { startNginx } from "../support/nginx";
+import type { Project } from "../support/project";
+import { ask } from "../support/raw-request";
+
+const CONTENT = "__tests__/fixtures/other-agency";
+const ORIGIN = "https://www.kante-korn.example";
+const KEY = "5f0c6e2f9a7d4b31";
+const BUILD = 300_000;
+
+/** @param inFolder the project, which is left with the content of another build */
+export const describeDeploys = (inFolder: () => Project): void => {
+  let project: Project;
+  let folder: string;
+  /** The delivery of a build. */
+  const delivery = (build: 1 | 2): string => join(folder, `delivery-${build}`);
+
+  interface Outcome {
+    status: number | null;
+    output: string;
+  }
+
+  /** A terminal's environment, not that of a test. */
+  const environment = (): NodeJS.ProcessEnv => {
+    const { JEST_WORKER_ID: _worker, NODE_OPTIONS: _options, NODE_ENV: _mode, ...own } = process.env;
+    return {
+      ...own,
+      SITE_TODAY: "2026-11-20",
+      NO_COLOR: "1",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      INDEXNOW_ENDPOINT: `http://127.0.0.1:${(indexNow.address() as AddressInfo).port}/indexnow`,
+    };
+  };
+
+  const npm = (script: string, args: readonly string[] = [], options: SpawnSyncOptions = {}): Promise<Outcome> =>
+    new Promise((done) => {
+      const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
+        cwd: project.folder,
+        env: environment(),
+        ...options,
+      } as Parameters<typeof spawn>[2]);
+      let output = "";
+      child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      child.once("close", (status) => done({ status, output }));
+    });
+
+  /** A stand-in for IndexNow's server. */
+  let indexNow: Server;
+  let indexNowStatus = 200;
+  const reports: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
+  const takeReports = (): typeof reports => reports.splice(0);
+
+  const startIndexNow = async (): Promise<void> => {
+    indexNow = createServer((request, response) => {
+      let text = "";
+      request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+      request.on("end", () => {
+        reports.push(JSON.parse(text) as (typeof reports)[number]);
+        response.writeHead(indexNowStatus).end();
+      });
+    });
+    await new Promise<void>((done) => indexNow.listen(0, "127.0.0.1", done));
+  };
+
+  const inContent = (file: string): string => join(project.folder, "content", file);
+  const edit = (file: string, from: string, to: string): void => {
+    const text = readFileSync(inContent(file), "utf8");
+    if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
+    writeFileSync(inContent(file), text.replace(from, to));
+  };
+
+  const OLD_ARTICLE = "/blog/salz-in-der-luft";
+  const NEW_ARTICLE = "/blog/meersalz";
+
+  /** A page is changed, one added, one removed, one renamed, and one changed that search engines do not list. */
+  const changeContent = (): void => {
+    edit("pages/about.yaml", "Der Ofen ist kalt", "Der Ofen ist aus");
+    edit("landing/nur-per-brief.yaml", "Schön, dass der Brief", "Fein, dass der Brief");
+    const page = inContent("landing/barrierefreiheit.md");
+    writeFileSync(
+      inContent("landing/krumenkunde.md"),
+      readFileSync(page, "utf8").replaceAll("Barrierefreiheit", "Krumen"),
+    );
+    rmSync(page);
+    renameSync(inContent("blog/salz-in-der-luft.md"), inContent("blog/meersalz.md"));
+    edit("blog/meersalz.md", "topics:", `redirectFrom: [${OLD_ARTICLE}]\ntopics:`);
+  };
+
+  const build = async (number: 1 | 2): Promise<void> => {
+    const { status, output } = await npm("build");
+    if (status !== 0) throw new Error(output);
+    cpSync(join(project.folder, "delivery"), delivery(number), { recursive: true });
+  };
+
+  const useDelivery = (from: string): void => {
+    rmSync(join(project.folder, "delivery"), { recursive: true, force: true });
+    cpSync(from, join(project.folder, "delivery"), { recursive: true });
+  };
+
+  /** Pages of a delivery, as the paths that the structured data and the sitemap use. */
+  const pagesOf = (build: 1 | 2): Map<string, string> =>
+    new Map(
+      walkDir(join(delivery(build), "site"))
+        .filter((name) => name.endsWith(".html") && !/404/.test(name))
+        .map((name) => [
+          name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`,
+          readFileSync(join(delivery(build), "site", name), "utf8"),
+        ]),
+    );
+
+  const listed = (html: string): boolean => !html.includes('content="noindex');
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "journey-"));
+    await startIndexNow();
+    project = inFolder();
+    project.restore();
+    appendFileSync(inContent("site.yaml"), `indexNow: ${KEY}\n`);
+    await build(1);
+    changeContent();
+    await build(2);
+  }, 2 * BUILD);
+
+  afterAll(() => {
+    indexNow.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  describe("two builds, deployed to nginx", () => {
+    let to: string;
+    let nginx: Awaited<ReturnType<typeof startNginx>>;
+    const deploy = (...args: string[]): Promise<Outcome> =>
+      npm("deploy", ["--to", to, "--url", `http://127.0.0.1:${nginx.port}`, ...args]);
+    const status = async (path: string): Promise<number> => (await ask(nginx.port, { path })).status;
+    const releases = (): string[] => readdirSync(join(to, "releases")).sort();
+    const live = (): string => readlinkSync(join(to, "current"));
+
+    const expectRedirects = async (): Promise<void> => {
+      const { redirects } = JSON.parse(readFileSync(join(to, "current/rules.json"), "utf8")) as HostingRules;
+      expect(redirects.length).toBeGreaterThan(10);
+      for (const { from, to: target } of redirects.filter(({ from }) => !from.includes("*"))) {
+        const answer = await ask(nginx.port, { path: from });
+        expect([from, answer.status, answer.headers["location"]]).toEqual([from, 301, target]);
+      }
+    };
+
+    const expectPages = async (build: 1 | 2): Promise<void> => {
+      for (const [path, html] of pagesOf(build)) {
+        const answer = await ask(nginx.port, { path: encodeURI(path) });
+        expect([path, answer.status, answer.body.toString() === html]).toEqual([path, 200, true]);
+        expect(answer.headers["content-security-policy"]).toContain("script-src 'self'");
+        expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+      }
+      expect(await status("/gibt-es-nicht")).toBe(404);
+      await expectRedirects();
+    };
+
+    beforeAll(async () => {
+      to = join(folder, "www");
+      useDelivery(delivery(1));
+    });
+    afterAll(() => nginx.stop());
+
+    test("the first deploy skips the check of a site that cannot be reached, and reports all pages", async () => {
+      const { status: code, output } = await npm("deploy", [
+        "--to",
+        to,
+        "--url",
+        `http://127.0.0.1:${await freePort()}`,
+      ]);
+      expect(output).toMatch(/^nginx -t: the configuration is valid\.\n/);
+      expect(output).toMatch(/cannot be reached \(ECONNREFUSED\): the check of the live site was skipped\./);
+      expect(code).toBe(0);
+      const pages = [...pagesOf(1)].filter(([, html]) => listed(html)).map(([path]) => `${ORIGIN}${path}`);
+      expect(takeReports()).toEqual([
+        { host: "www.kante-korn.example", key: KEY, keyLocation: `${ORIGIN}/${KEY}.txt`, urlList: pages.sort() },
+      ]);
+      nginx = await startNginx(join(to, "current"));
+      await expectPages(1);
+    });
+
+    test("deployed again, by hand or by a repeated job, the same delivery changes and reports nothing", async () => {
+      const before = releases();
+      for (let times = 0; times < 3; times += 1) {
+        const { status: code, output } = await deploy();
+        expect(output).toMatch(/^Nothing to do: the delivery is the same, and 0001-\w+ is online\.\n$/);
+        expect(code).toBe(0);
+      }
+      expect(releases()).toEqual(before);
+      expect(takeReports()).toEqual([]);
+    });
+
+    test("the second deploy reports each changed, added and removed page that search engines list, once", async () => {
+      useDelivery(delivery(2));
+      const { status: code, output } = await deploy();
+      expect(output).toContain("pages, one of each kind, respond as they should, and /sitemap.xml redirects.");
+      expect(code).toBe(0);
+      // An article's pages: those that link to it, and so to another address now.
+      const linking = [...pagesOf(1)]
+        .filter(([, html]) => html.includes(`href="${OLD_ARTICLE}"`))
+        .map(([path]) => path);
+      expect(linking).toContain("/blog");
+      const changed = new Set(["/about", "/barrierefreiheit", "/krumenkunde", OLD_ARTICLE, NEW_ARTICLE, ...linking]);
+      const [report, ...more] = takeReports();
+      expect(report?.urlList).toEqual([...changed].map((path) => `${ORIGIN}${path}`).sort());
+      expect(more).toEqual([]);
+      expect(output).toContain(`IndexNow: ${changed.size} pages reported as added, changed or removed.`);
+
+      await nginx.reload();
+      await expectPages(2);
+      expect([await status("/barrierefreiheit"), await status(OLD_ARTICLE)]).toEqual([404, 301]);
+      expect((await deploy()).output).toMatch(/^Nothing to do/);
+      expect(takeReports()).toEqual([]);
+    });
+
+    test("--list has each release with its date, its pages and what changed, and which is live", async () => {
+      const { status: code, output } = await npm("deploy", ["--to", to, "--list"]);
+      expect(code).toBe(0);
+      const [newest = "", ...more] = output.trimEnd().split("\n");
+      expect(newest).toMatch(
+        /^live {3}0002-\w{12} {3}\d{4}-\d\d-\d\d \d\d:\d\d UTC {3}36 pages {3}2 added, \d+ changed, 2 removed since 0001$/,
+      );
+      expect(more).toContain("       removed /barrierefreiheit");
+      expect(more).toContain("       added   /krumenkunde");
+      expect(more.at(-1)).toMatch(/^ {7}0001-\w{12} .* 36 pages {3}first release$/);
+    });
+
+    test("--back puts the release before online again, or the one named", async () => {
+      expect((await npm("deploy", ["--to", to, "--back"])).status).toBe(0);
+      await nginx.reload();
+      await expectPages(1);
+      const [report] = takeReports();
+      expect(report?.urlList).toContain(`${ORIGIN}/barrierefreiheit`);
+      expect((await npm("deploy", ["--to", to, "--list"])).output).toMatch(/^ {7}0002-.*^live {3}0001-/ms);
+
+      const forward = releases()[1] ?? "";
+      const { status: code, output } = await npm("deploy", ["--to", to, "--no-ping", "--back", forward]);
+      expect([code, output]).toEqual([0, expect.stringContaining(`current is ${forward} now.`)]);
+      await nginx.reload();
+      await expectPages(2);
+      expect(takeReports()).toEqual([]);
+
+      const unknown = await npm("deploy", ["--to", to, "--back", "0009"]);
+      expect(unknown.status).toBe(1);
+      expect(unknown.output).toMatch(/^There is no release 0009\.\nFix: .*0001-\w+\nThe live site is unchanged\.\n$/s);
+    });
+
+    test("a deploy whose pages do not respond is withdrawn by itself, and reports nothing", async () => {
+      const [before, kept] = [live(), releases()];
+      // The rules of this nginx were emptied, so only the home page is left.
+      const rules = join(folder, "broken");
+      mkdirSync(rules);
+      writeFileSync(join(rules, "nginx.conf"), "");
+      symlinkSync(join(to, "current/site"), join(rules, "site"));
+      const broken = await startNginx(rules);
+      useDelivery(delivery(1));
+      const { status: code, output } = await npm("deploy", ["--to", to, "--url", `http://127.0.0.1:${broken.port}`]);
+      await broken.stop();
+      expect(output).toMatch(/^The live site does not respond as it should with release 0003-\w+:$/m);
+      expect(output).toMatch(/^ {2}http:\/\/127\.0\.0\.1:\d+\/blog\/preis-unter-fuenf-euro: status 404$/m);
+      expect(output).toMatch(/^Release 0002-\w+ is online again\.\nFix: /m);
+      expect(code).toBe(3);
+      expect([live(), releases()]).toEqual([before, kept]);
+      expect(takeReports()).toEqual([]);
+      await expectPages(2);
+    });
+
+    test("a redirect that does not redirect is found, too, and --no-check deploys all the same", async () => {
+      const rules = join(folder, "no-redirects");
+      mkdirSync(rules);
+      writeFileSync(join(rules, "nginx.conf"), "location / { try_files $uri $uri.html /index.html =404; }");
+      symlinkSync(join(to, "current/site"), join(rules, "site"));
+      const broken = await startNginx(rules);
+      const url = ["--url", `http://127.0.0.1:${broken.port}`];
+      const { status: code, output } = await npm("deploy", ["--to", to, ...url]);
+      expect(output).toMatch(/sitemap\.xml: leads to \/sitemap\.xml instead of \/sitemap-index\.xml$/m);
+      expect(code).toBe(3);
+      expect((await npm("deploy", ["--to", to, ...url, "--no-check", "--no-ping"])).status).toBe(0);
+      await broken.stop();
+      expect(live()).toContain("0003-");
+      expect((await npm("deploy", ["--to", to, "--no-ping", "--back", "0002"])).status).toBe(0);
+    });
+
+    test("a report that IndexNow refuses fails nothing, and the deploy says why", async () => {
+      useDelivery(delivery(1));
+      indexNowStatus = 403;
+      const { status: code, output } = await deploy();
+      indexNowStatus = 200;
+      expect(output).toMatch(
+        /^IndexNow refused the report of \d+ pages \(status 403: the file of the key is not online\)\. The deploy is complete;/m,
+      );
+      expect(code).toBe(0);
+      expect(takeReports().length).toBe(1);
+      useDelivery(delivery(2));
+      const port = await freePort();
+      const options = { env: { ...environment(), INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}/` } };
+      const unreachable = await npm("deploy", ["--to", to, "--no-check"], options);
+      expect(unreachable.output).toContain("IndexNow could not be reached (ECONNREFUSED). The deploy is complete;");
+      expect(unreachable.status).toBe(0);
+      await nginx.reload();
+      await expectPages(2);
+    });
+  });
+
+  describe("a deploy that cannot be done leaves the live site as it is", () => {
+    let root: string;
+    let to: string;
+    const deploy = (...args: string[]): Promise<Outcome> =>
+      npm("deploy", ["--to", to, "--no-check", "--no-ping", ...args]);
+    /** Runs the command after "Fix: ", as an operator does who follows the message. */
+    const follow = (output: string): void => {
+      const [, command = ""] = /^Fix: (.+)$/m.exec(output) ?? [];
+      expect(spawnSync("sh", ["-c", command]).status).toBe(0);
+    };
+
+    beforeAll(async () => {
+      to = join(folder, "first");
+      useDelivery(delivery(1));
+      expect((await deploy()).status).toBe(0);
+    }, 120_000);
+
+    beforeEach(() => {
+      root = mkdtempSync(join(folder, "refused-"));
+      to = join(root, "www");
+      // Links stay links, and hard links are not needed.
+      cpSync(join(folder, "first"), to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+      useDelivery(delivery(2));
+    });
+
+    const expectUnchanged = ({ status, output }: Outcome, words: string | RegExp): void => {
+      expect(output).toMatch(words);
+      expect(output).toContain("The live site is unchanged.");
+      expect(output).not.toMatch(/^ {4}at /m);
+      expect(status).toBe(1);
+      expect(readFileSync(join(to, "current/site/about.html"), "utf8")).toContain("Der Ofen ist kalt");
+      expect(readdirSync(to).sort()).toEqual(["current", "releases"]);
+      expect(readdirSync(join(to, "releases")).length).toBe(1);
+    };
+
+    test.each<[what: string, change: (delivery: string) => void, sentence: string]>([
+      ["nginx.conf is empty", (from) => truncateSync(join(from, "nginx.conf")), "nginx.conf is not as it was built."],
+      [
+        "nginx.conf has one line more",
+        (from) => appendFileSync(join(from, "nginx.conf"), "# evil; }\n"),
+        "nginx.conf is",
+      ],
+      [
+        "rules.json is cut off",
+        (from) => truncateSync(join(from, "rules.json"), 99),
+        "rules.json is not as it was built.",
+      ],
+      ["manifest.json is cut off", (from) => truncateSync(join(from, "manifest.json"), 999), "manifest.json is not"],
+      ["a page is missing", (from) => rmSync(join(from, "site/about.html")), "site/about.html is missing."],
+      ["a file was added", (from) => writeFileSync(join(from, "notes.txt"), ""), "notes.txt is not in the manifest."],
+    ])("a delivery is refused if %s, and the fix helps", async (_, change, sentence) => {
+      change(join(project.folder, "delivery"));
+      const outcome = await deploy();
+      expectUnchanged(outcome, sentence);
+      expect(outcome.output).toContain('Fix: delete the folder delivery and run "npm run build".');
+    });
+
+    test("nginx.conf that nginx refuses is named with its line, before the switch", async () => {
+      const from = join(project.folder, "delivery");
+      const { pages, beside, files } = readManifest(from);
+      const text = `${readFileSync(join(from, "nginx.conf"), "utf8")}location = "/feed" { return 404; }\n`;
+      writeFileSync(join(from, "nginx.conf"), text);
+      const rules = { ...beside, "nginx.conf": { size: text.length, sha256: checksum(text) } };
+      const manifest = manifestText(pages, new Map(Object.entries(rules)), new Map(Object.entries(files)));
+      writeFileSync(join(from, "manifest.json"), manifest);
+      const line = text.split("\n").length - 1;
+      expectUnchanged(
+        await deploy(),
+        `nginx refuses delivery/nginx.conf, line ${line}: duplicate location "/feed"\n  location = "/feed" { return 404; }\n`,
+      );
+    });
+
+    test.each<[what: string, make: (current: string) => void, words: RegExp]>([
+      [
+        "leads nowhere, as in a restored backup",
+        (current) => symlinkSync("releases/0009-0123456789ab", current),
+        /does not exist/,
+      ],
+      ["leads to another folder", (current) => symlinkSync(project.folder, current), /is no release of this folder/],
+      [
+        "is a folder",
+        (current) => cpSync(CONTENT, current, { recursive: true }),
+        /is a folder, not a link to a release/,
+      ],
+      ["is a file", (current) => writeFileSync(current, ""), /is a file, not a link to a release/],
+    ])("if current %s, the message has the command that helps", async (_, make, words) => {
+      const current = join(to, "current");
+      rmSync(current);
+      make(current);
+      const { status, output } = await deploy();
+      expect(output).toMatch(words);
+      expect(status).toBe(1);
+      expect(readdirSync(to).sort()).toEqual(["current", "releases"]);
+      follow(output);
+      expect((await deploy()).status).toBe(0);
+      expect(readFileSync(join(current, "site/about.html"), "utf8")).toContain("Der Ofen ist aus");
+      expect(readdirSync(to).filter((name) => name.startsWith("."))).toEqual([]);
+    });
+
+    test.each([
+      [
+        "package.json/www",
+        /^A part of this path is a file, not a folder: .*\(ENOTDIR\)\.\nThe live site is unchanged\.\nFix: /,
+      ],
+      ["/proc/www", /^A file or folder is missing: \/proc\/www \(ENOENT\)\.\nThe live site is unchanged\.\nFix: /],
+    ])("a folder that cannot be made is refused: %s", async (where, words) => {
+      const { status, output } = await npm("deploy", ["--to", where]);
+      expect(output).toMatch(words);
+      expect(status).toBe(1);
+    });
+
+    test("without permission, the message says what is needed", async () => {
+      const isRoot = process.getuid?.() === 0;
+      for (const name of ["", "releases"]) chmodSync(join(to, name), 0o555);
+      // Permissions do not bind root.
+      const user = isRoot ? { uid: 65_534, gid: 65_534, env: { ...environment(), HOME: root } } : {};
+      if (isRoot) chmodSync(folder, 0o755);
+      const outcome = await npm("deploy", ["--to", to, "--no-check"], user);
+      for (const name of ["", "releases"]) chmodSync(join(to, name), 0o755);
+      expectUnchanged(
+        outcome,
+        /^Permission is missing: .*www.*\(EACCES\)\.\nThe live site is unchanged\.\nFix: give the user/m,
+      );
+    });
+
+    test("a deploy that is killed changes nothing, and the next one recovers", async () => {
+      const killed = spawn("npm", ["run", "--silent", "deploy", "--", "--to", to, "--no-check", "--no-ping"], {
+        cwd: project.folder,
+        env: environment(),
+        detached: true,
+      });
+      const ended = new Promise((done) => killed.once("close", done));
+      while (readdirSync(join(to, "releases")).length === 1) await new Promise((next) => setTimeout(next, 1));
+      if (killed.pid !== undefined) process.kill(-killed.pid, "SIGKILL");
+      await ended;
+      // On a busy machine, the deploy may have been faster than its end.
+      expect(readFileSync(join(to, "current/site/about.html"), "utf8")).toMatch(/Der Ofen ist (?:kalt|aus)/);
+      expect(damages(join(to, "current"))).toEqual([]);
+      expect((await deploy()).status).toBe(0);
+      expect(readFileSync(join(to, "current/site/about.html"), "utf8")).toContain("Der Ofen ist aus");
+      expect(readdirSync(to).sort()).toEqual(["current", "releases"]);
+      expect(readdirSync(join(to, "releases")).length).toBe(2);
+    });
+
+    test("of two at once, one deploys, and the other says so or has nothing to do", async () => {
+      const outcomes = await Promise.all([deploy(), deploy()]);
+      const others = outcomes.filter(({ output }) => !output.includes("/current is 0002-"));
+      expect(others.length).toBe(1);
+      expect(others[0]?.output).toMatch(/^Another deploy is running \(process \d+\)|^Nothing to do/);
+      expect(readFileSync(join(to, "current/site/about.html"), "utf8")).toContain("Der Ofen ist aus");
+      expect(readdirSync(to).sort()).toEqual(["current", "releases"]);
+    });
+
+    /** Runs a script in a mount namespace of its own: `$1` is the folder of --to. */
+    const withMounts = (script: string): string => {
+      const { stdout, stderr } = spawnSync("unshare", ["--map-root-user", "--mount", "sh", "-c", script, "sh", to], {
+        cwd: project.folder,
+        env: environment(),
+        encoding: "utf8",
+      });
+      return stdout + stderr;
+    };
+    const canMount = spawnSync("unshare", ["--map-root-user", "--mount", "true"]).status === 0;
+    // A container or a system without user namespaces cannot have a full or a read-only disk for one process.
+    const testOfMounts = canMount ? test : test.skip;
+    const DEPLOY = 'npm run --silent deploy -- --to "$1" --no-check --no-ping 2>&1; echo "exit $?"';
+
+    testOfMounts("a full disk is reported, and there is room for the next one when it has been freed", () => {
+      const output = withMounts(`
+      cp -a "$1" "$1.copy" && mount -t tmpfs -o size=100m tmpfs "$1" && cp -a "$1.copy/." "$1" || exit
+      cat /dev/zero >"$1/filler" 2>/dev/null; truncate -s -40K "$1/filler"
+      ${DEPLOY}; ls -A "$1" "$1/releases"; grep -c 'Der Ofen ist kalt' "$1/current/site/about.html"
+      rm "$1/filler"; ${DEPLOY}; grep -c 'Der Ofen ist aus' "$1/current/site/about.html"`);
+      const [first = "", second = ""] = output.split(/(?<=^exit \d$)/m);
+      expect(first).toMatch(
+        /^The disk is full: .*\(ENOSPC\)\.\nThe live site is unchanged\.\nFix: free some space there\./m,
+      );
+      expect(first).not.toMatch(/^ {4}at /m);
+      expect(first).toMatch(/exit 1$/);
+      expect(second).toMatch(/current\nfiller\nreleases\n\n.*releases:\n0001-\w+\n1\n/);
+      expect(second).toMatch(/current is 0002-/);
+      expect(output).toMatch(/exit 0\n1\n$/);
+    });
+
+    testOfMounts("a read-only disk is reported", () => {
+      const output = withMounts(`mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && { ${DEPLOY}; }`);
+      expect(output).toMatch(/^The disk is read-only: .*\(EROFS\)\.\nThe live site is unchanged\.\nFix: .*\nexit 1\n$/);
+      expectUnchanged({ status: 1, output }, "EROFS");
+    });
+
+    testOfMounts("without nginx, its configuration is not tested, and the deploy says so", () => {
+      const output = withMounts(`mount -t tmpfs tmpfs /usr/sbin && { ${DEPLOY}; }`);
+      expect(output).toMatch(/^nginx is not installed: its configuration was not tested\.\n.*exit 0\n$/s);
+    });
+  });
+
+  describe("the command line", () => {
+    test.each<[args: string[], code: number]>([
+      [["--help"], 0],
+      [["--to", "x", "--bakc"], 2],
+      [["--to"], 2],
+      [[], 2],
+      [["--to", "x", "0001"], 2],
+      [["--to", "x", "--back", "0001", "0002"], 2],
+      [["--to", "x", "--back", "--list"], 2],
+      [["--to", "x", "--url", "www.example.com"], 2],
+    ])("%j prints the usage and exits with %i", async (args, code) => {
+      const { status, output } = await npm("deploy", args);
+      expect(output).toContain("Usage: npm run deploy -- --to FOLDER [options]");
+      expect(status).toBe(code);
+      expect(existsSync(join(project.folder, "x"))).toBe(false);
+    });
+
+    test("a delivery whose security.txt has expired, as after a build by a wrong clock, is deployed with a warning", async () => {
+      process.env["SITE_CONTENT"] = join(project.folder, "content");
+      await packageSite(
+        join(project.folder, "public"),
+        join(project.folder, "delivery"),
+        new Date("2020-01-15T12:00:00Z"),
+      );
+      delete process.env["SITE_CONTENT"];
+      const { status, output } = await npm("deploy", ["--to", join(folder, "expired"), "--no-check", "--no-ping"]);
+      expect(output).toMatch(
+        /^Warning: \/\.well-known\/security\.txt expired on 2020-12-01T00:00:00\.000Z\. Fix: check the clock/m,
+      );
+      expect(status).toBe(0);
+    });
+  });
+};

@@ -1,0 +1,155 @@
+/** An article's life: written with a picture in the form, published, scheduled, renamed and deleted. */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import type { FormCollection } from "../../src/editor/form-collections";
+import { launchTestChromium } from "../support/chromium";
+import { closeTab } from "../support/close-tab";
+import { fillForm } from "../support/fill-form";
+import { startNginx } from "../support/nginx";
+import type { Project } from "../support/project";
+import { ask } from "../support/raw-request";
+import type { RunningServer } from "../support/running-server";
+import { startWorkerd } from "../support/workerd";
+
+const STEP = 120_000;
+const PICTURE = readFileSync(resolve(__dirname, "../fixtures/other-agency/media/laden.jpg"));
+const FILE = "content/blog/one-more-oven.md";
+const ARTICLE = {
+  title: "One more oven",
+  excerpt: "Why a second oven pays for itself sooner than a second shop.",
+  date: "2026-02-03",
+  author: "Jördis",
+  metadata: { title: "One more oven | Kante & Korn", description: "What a second oven costs, and what it bakes." },
+  body: "A sentence about the quincunx oven.",
+};
+const PATH = "/blog/one-more-oven";
+const RENAMED = "/blog/a-second-oven";
+
+/** @param inFolder the project, whose content is left as it was */
+export const describeArticle = (inFolder: () => Project): void => {
+  let project: Project;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    project = inFolder();
+    browser = await launchTestChromium();
+  });
+  afterAll(() => browser.close());
+
+  /** Builds, and fails with what the build printed. */
+  const build = (env: Record<string, string> = {}): void => {
+    const { code, output } = project.npm(["build"], env);
+    expect({ code, output }).toMatchObject({ code: 0 });
+  };
+
+  const delivered = (file: string): string => project.read(join("delivery/site", file));
+
+  /** Everything that lists articles, as delivered. */
+  const LISTS = ["blog.html", "blog/rss.xml", "sitemaps/blog/sitemap-0.xml"];
+
+  const listsWith = (path: string): string[] =>
+    LISTS.filter((file) => project.exists(join("delivery/site", file)) && delivered(file).includes(path));
+
+  /** Runs the work while a host serves the delivery. */
+  const served = async (start: typeof startNginx, work: (port: number) => Promise<void>): Promise<void> => {
+    const server: RunningServer = await start(join(project.folder, "delivery"));
+    try {
+      await work(server.port);
+    } finally {
+      await server.stop();
+    }
+  };
+
+  const write = async (page: Page, url: string): Promise<void> => {
+    const config = (await (await fetch(`${url}/admin/config.json`)).json()) as { collections: FormCollection[] };
+    const fields = config.collections.find(({ name }) => name === "blog")?.fields ?? [];
+    await page.goto(`${url}/admin#/collections/blog/new`);
+    await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+    await fillForm(page, "/collections/blog/new", fields, ARTICLE);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Add Component" }).click();
+    await page.getByRole("menuitem", { name: "Image" }).click();
+    const picture = page.locator("[data-slate-editor]").getByLabel("object field").first();
+    await picture.getByRole("button", { name: "Choose an image" }).click();
+    const file = { name: "Second Oven.JPG", mimeType: "image/jpeg", buffer: PICTURE };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("dialog").getByText("second-oven.jpg").waitFor();
+    await page.getByRole("button", { name: "Choose selected" }).click();
+    await picture.getByLabel("Alternative text").fill("An oven beside another");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.waitForURL(/\/entries\//);
+    await page.getByText("Changes saved").waitFor();
+  };
+
+  test("an article with a picture is written in the form, and its page is beside it", async () => {
+    const site = await project.start(["run", "edit"], /You can now view|Edit the content at/);
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 1000 } })).newPage();
+    page.setDefaultTimeout(STEP);
+    const url = `http://localhost:${site.port}`;
+    await write(page, url);
+    expect(await page.getByRole("link", { name: "See the page" }).getAttribute("href")).toMatch(new RegExp(`${PATH}$`));
+    await page.goto(url + PATH);
+    await page.getByRole("heading", { level: 1, name: ARTICLE.title }).waitFor();
+    await page.getByRole("img", { name: "An oven beside another" }).waitFor();
+    await closeTab(page);
+    await site.stop();
+    expect(project.read(FILE)).toContain(`${ARTICLE.body}\n`);
+    expect(project.read(FILE)).toContain("![An oven beside another](../media/blog/second-oven.jpg)\n");
+  });
+
+  test("a new article is on its page, in the list, the feed, the sitemap, the search and on its card", async () => {
+    build();
+    expect(listsWith(PATH)).toEqual(LISTS);
+    await served(startNginx, async (port) => {
+      const { status, body } = await ask(port, { path: PATH });
+      expect(status).toBe(200);
+      const html = body.toString();
+      expect(html).toContain("quincunx");
+      const [, card = ""] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
+      expect(await ask(port, { path: card })).toMatchObject({ status: 200, headers: { "content-type": "image/png" } });
+      const page = await browser.newPage();
+      await page.goto(`http://127.0.0.1:${port}/search?q=quincunx`);
+      await page.locator(`main a[href="${PATH}"]`).waitFor();
+      await closeTab(page);
+    });
+  });
+
+  test("a scheduled article is nowhere, and the build names its day; it appears on its day", () => {
+    project.write(FILE, project.read(FILE).replace(/^date: .*$/m, "date: 2099-01-31"));
+    const { code, output } = project.npm(["build"]);
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining("2099") as string });
+    expect(listsWith(PATH)).toEqual([]);
+    expect(project.exists("delivery/site/blog/one-more-oven.html")).toBe(false);
+    build({ SITE_TODAY: "2099-01-31" });
+    expect(listsWith(PATH)).toEqual(LISTS);
+    project.write(FILE, project.read(FILE).replace(/^date: .*$/m, "date: 2026-02-03"));
+  });
+
+  test("a renamed article redirects from its old address on every host", async () => {
+    const text = project.read(FILE);
+    project.remove(FILE);
+    project.write("content/blog/a-second-oven.md", text.replace("---\n", `---\nredirectFrom:\n  - ${PATH}\n`));
+    build();
+    // Feed readers recognize the article by the address that it had first.
+    expect(listsWith(PATH)).toEqual(["blog/rss.xml"]);
+    expect(listsWith(RENAMED)).toEqual(LISTS);
+    for (const start of [startNginx, startWorkerd])
+      await served(start as typeof startNginx, async (port) => {
+        const { status, headers } = await ask(port, { path: `${PATH}?from=letter` });
+        expect(status).toBe(301);
+        expect(headers["location"]).toMatch(new RegExp(`${RENAMED}\\?from=letter$`));
+        expect((await ask(port, { path: RENAMED })).status).toBe(200);
+      });
+  });
+
+  test("a deleted article is gone, with the picture that only it showed", async () => {
+    project.remove("content/blog/a-second-oven.md");
+    build();
+    expect(listsWith(RENAMED)).toEqual([]);
+    await served(startNginx, async (port) => {
+      expect((await ask(port, { path: RENAMED })).status).toBe(404);
+      expect((await ask(port, { path: PATH })).status).toBe(404);
+    });
+  });
+};
