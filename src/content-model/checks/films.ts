@@ -41,7 +41,7 @@ const visitParagraphs = (
 };
 
 /** All films of an entry's body. */
-export const filmsOf = (entry: Entry): FilmInBody[] => {
+const filmsOf = (entry: Entry): FilmInBody[] => {
   const films: FilmInBody[] = [];
   visitParagraphs(entry, ({ children }) => {
     const film = children.length === 1 ? filmOfLink(children[0]) : undefined;
