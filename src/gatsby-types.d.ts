@@ -14476,7 +14476,7 @@ type ServicePage = Node & {
   readonly pricingTerms: Maybe<PricingTerms>;
   /** The sentence below sample testimonials. */
   readonly sampleNotice: Scalars['String'];
-  /** The heading of each section, and its short form in the page's table of contents. */
+  /** The heading of each section. */
   readonly sections: ServiceSections;
 };
 
@@ -14611,7 +14611,7 @@ type ServicePageSortInput = {
   readonly sections: InputMaybe<ServiceSectionsSortInput>;
 };
 
-/** The heading of each section, and its short form in the page's table of contents. */
+/** The heading of each section. */
 type ServiceSections = {
   /** Above the questions. */
   readonly faq: SectionHeading;

@@ -12,18 +12,14 @@ export const servicePage = defineKind({
   shown: { "/services/{slug}": "the headings of the sections" },
   schema: group("ServicePage", "Headings of the sections that every service's page has.", {
     breadcrumb: line("The first part of the breadcrumb.", "Services", { max: 40 }),
-    sections: group(
-      "ServiceSections",
-      "The heading of each section, and its short form in the page's table of contents.",
-      {
-        keyBenefits: as(sectionHeading, "Above the four key benefits."),
-        features: as(sectionHeading, "Above the features."),
-        included: as(sectionHeading, "Above the detailed feature categories."),
-        process: as(sectionHeading, "Above the steps."),
-        testimonials: as(sectionHeading, "Above the testimonials."),
-        faq: as(sectionHeading, "Above the questions."),
-      },
-    ),
+    sections: group("ServiceSections", "The heading of each section.", {
+      keyBenefits: as(sectionHeading, "Above the four key benefits."),
+      features: as(sectionHeading, "Above the features."),
+      included: as(sectionHeading, "Above the detailed feature categories."),
+      process: as(sectionHeading, "Above the steps."),
+      testimonials: as(sectionHeading, "Above the testimonials."),
+      faq: as(sectionHeading, "Above the questions."),
+    }),
     contents: group("ServiceContents", "The short names of the sections in the page's table of contents.", {
       keyBenefits: line("The key benefits.", "Benefits", { max: 24 }),
       included: line("What is included.", "What is included", { max: 24 }),
