@@ -2,6 +2,7 @@
  * The specification of each page, checked on the built site: a row for each kind of page, then 404 pages, prices,
  * terms and claims. Texts that the specification leaves to the agency are read from the content.
  * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "require"]}
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
