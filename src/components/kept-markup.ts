@@ -2,13 +2,8 @@
  * Parts that the server renders and nothing changes in the browser. Hydration keeps their HTML as it is, so a page does
  * not load their code; after client-side navigation it does: docs/decisions/0054-kept-markup.md.
  */
-import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { afterNextFrame } from "./next-frame";
 import { createElement, useEffect, useRef, useState, type ComponentType } from "react";
-
-/** The element that the address names; undefined if it names none, null if there is none. */
-const targetOfAddress = (): Element | null | undefined =>
-  location.hash.length > 1 ? document.getElementById(safeDecodeUri(location.hash.slice(1)) ?? "") : undefined;
 
 /** The part as the browser has it; `Tag` is the element that the server renders around it. */
 export const keptMarkup = <Props extends object>(Tag: "div" | "g", load: () => Promise<ComponentType<Props>>) => {
@@ -17,11 +12,11 @@ export const keptMarkup = <Props extends object>(Tag: "div" | "g", load: () => P
     const [Part, setPart] = useState<ComponentType<Props>>();
     useEffect(() => {
       if (!element.current || element.current.hasChildNodes()) return;
-      const isTargetMissing = targetOfAddress() === null;
+      const { hash } = location;
       void load().then((loaded) => {
         setPart(() => loaded);
-        // The anchor that the address names may be in this part.
-        if (isTargetMissing) afterNextFrame(() => targetOfAddress() && location.replace(location.hash));
+        // The anchor that the address names may be in this part, or below it.
+        if (hash) afterNextFrame(() => location.hash === hash && location.replace(hash));
       });
     }, []);
     return Part
