@@ -2,19 +2,30 @@
  * Parts that the server renders and nothing changes in the browser. Hydration keeps their HTML as it is, so a page does
  * not load their code; after client-side navigation it does: docs/decisions/0054-kept-markup.md.
  */
-import { afterNextFrame } from "./next-frame";
 import { createElement, useEffect, useRef, useState, type ComponentType } from "react";
+import { afterNextFrame } from "./next-frame";
+
+let isFirstPage = true;
+
+/** Called once the first page works: pages whose code comes from now on have no HTML of the server. */
+export const afterFirstPage = (): void => {
+  isFirstPage = false;
+};
 
 /** The part as the browser has it; `Tag` is the element that the server renders around it. */
 export const keptMarkup = <Props extends object>(Tag: "div" | "g", load: () => Promise<ComponentType<Props>>) => {
+  let loaded: ComponentType<Props> | undefined;
+  const start = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
+  // With the page's own code, which a link requests when it is hovered.
+  if (!isFirstPage) void start();
   const Kept = (props: Props) => {
     const element = useRef<Element>(null);
-    const [Part, setPart] = useState<ComponentType<Props>>();
+    const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       if (!element.current || element.current.hasChildNodes()) return;
       const { hash } = location;
-      void load().then((loaded) => {
-        setPart(() => loaded);
+      void start().then((part) => {
+        setPart(() => part);
         // The anchor that the address names may be in this part, or below it.
         if (hash) afterNextFrame(() => location.hash === hash && location.replace(hash));
       });
