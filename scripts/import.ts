@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { fileParts, formatFile, valuesOf } from "../src/editor/preserve-formatting";
+import { changeFields } from "../src/editor/preserve-formatting";
 import { contentDir } from "../src/site/content/content-dir";
 import { readContent } from "../src/site/read-content";
 import { charsetOf, decodeBytes } from "../src/import/bytes";
@@ -11,7 +11,7 @@ import { PodcastImport } from "../src/import/podcast";
 import { nextPageOf } from "../src/import/podcast/item";
 import { importReport } from "../src/import/report";
 import { planImport, writeImport, type Importer } from "../src/import/run-import";
-import { WordpressImport, type TopicChoice, type WriteFields } from "../src/import/wordpress";
+import { WordpressImport, type TopicChoice } from "../src/import/wordpress";
 import { joinExports, readWordpressExport } from "../src/import/wxr";
 
 const HELP = `Takes over an older site's texts. Nothing that is there is overwritten; a second run takes in what is new.
@@ -76,11 +76,6 @@ const readPages = async (
 
 const isTopicChoice = (text: string): text is TopicChoice => ["categories", "tags", "both"].includes(text);
 
-const writeFields: WriteFields = (kind, now, change) => {
-  const parts = fileParts(kind, now);
-  return formatFile(kind, now, { values: change(valuesOf(parts)), body: parts.body });
-};
-
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -107,7 +102,7 @@ const main = async (): Promise<void> => {
   const wordpress = async (): Promise<Importer> => {
     const texts: string[] = [];
     for (const file of files.length > 0 ? files : [undefined]) texts.push(await readText(file));
-    return new WordpressImport(joinExports(texts.map(readWordpressExport)), content, media, topics, writeFields);
+    return new WordpressImport(joinExports(texts.map(readWordpressExport)), content, media, topics, changeFields);
   };
   const podcast = async (): Promise<Importer> => {
     const { pages, missing } = await readPages(files[0], canFetch);

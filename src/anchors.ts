@@ -3,7 +3,7 @@
  * with this table; headings of Markdown texts have ids of their own.
  */
 export const ANCHORS = {
-  home: ["hero", "services", "revolution", "blueprint", "results", "report", "articles", "podcast", "closing"],
+  home: ["hero", "services", "revolution", "blueprint", "results", "articles", "podcast", "closing"],
   about: ["values", "team", "closing"],
   services: ["closing"],
   service: ["example", "benefits", "included", "process", "comparison", "pricing", "clients", "questions", "closing"],

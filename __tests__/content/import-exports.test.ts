@@ -9,6 +9,7 @@ import { MediaImport } from "../../src/import/media";
 import { PodcastImport } from "../../src/import/podcast";
 import { nextPageOf } from "../../src/import/podcast/item";
 import { importReport } from "../../src/import/report";
+import { changeFields } from "../../src/editor/preserve-formatting";
 import { planImport, writeImport, type Importer } from "../../src/import/run-import";
 import { WordpressImport, type TopicChoice } from "../../src/import/wordpress";
 import { readWordpressExport } from "../../src/import/wxr";
@@ -57,6 +58,7 @@ const wordpress = (name: string, topics?: TopicChoice) =>
         readContent(folder),
         media,
         topics,
+        changeFields,
       ),
   );
 
@@ -112,7 +114,8 @@ test("page builders: words in their data, custom fields, languages and lists", a
     expect(builder).toContain(words);
   expect(builder).not.toContain("vc_");
   expect(read("blog/deutsch.md")).toContain("redirectFrom:\n  - /de/2021/05/deutsch\n");
-  expect(report).toContain("redirectFrom: [/author/*, /category/*]");
+  expect(report).toContain("content/pages/blog.yaml lists the old addresses");
+  expect(read("pages/blog.yaml")).toContain("  - /author/*\n  - /category/*\n");
 });
 
 test("topics are categories, tags or both, and names that differ stay different", async () => {

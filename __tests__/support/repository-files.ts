@@ -3,7 +3,7 @@ import { join, normalize } from "node:path";
 
 /** Folders written by a build, an install or a test run. */
 const WRITTEN =
-  /^(?:\.cache|\.wrangler|\.fixture-site|\.develop-site|\.stryker-tmp|node_modules|public|delivery|screenshots|coverage)$/;
+  /^(?:\.cache|\.wrangler|\.fixture-site|\.develop-site|\.saves|\.stryker-tmp|node_modules|public|delivery|screenshots|coverage)$/;
 const OUTSIDE = new Set([".git"]);
 
 /** All files of the repository below a folder. */

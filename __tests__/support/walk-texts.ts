@@ -66,6 +66,9 @@ const walk = (): Walk => {
       const answer = onPage.answerOfText(node as Text);
       const told =
         answer && `${answer.place.words} (${answer.place.file}:${answer.line}) ${answer.derived ?? answer.place.value}`;
+      // The link below a film is in the words of labels.yaml; its address is in the text.
+      const film = element.closest("figcaption")?.querySelector("a")?.getAttribute("href");
+      if (film && answer?.place.value.includes(film)) continue;
       if (!answer || !isRight(answer, text, plain(element.closest("p, li, td, th, a, dd, h2")?.textContent ?? text))) {
         wrong.push(`${text} -> ${(told ?? "nothing").slice(0, 200)}`);
         continue;

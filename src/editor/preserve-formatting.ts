@@ -51,3 +51,9 @@ export const formatFile = (
   const text = isMarkdown ? `---\n${yaml}---\n${body}` : yaml;
   return now.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 };
+
+/** A file of fields with those that `change` returns in place of its own. */
+export const changeFields = (kind: ContentKind, now: string, change: (values: Fields) => Fields): string => {
+  const parts = fileParts(kind, now);
+  return formatFile(kind, now, { values: change(valuesOf(parts)), body: parts.body });
+};

@@ -42,6 +42,7 @@ const HomePage = ({
       <Blueprint {...copy.blueprint} />
       <NextStep between />
       <Results {...copy.results} />
+      <NextStep between />
       <LatestArticles {...copy.articles} articles={articles.nodes} />
       <NextStep between />
       <LatestPodcast {...copy.podcast} episodes={episodes.nodes} />

@@ -31,7 +31,12 @@ interface ArticleArchiveProps {
 export const ArticleArchive = ({ articles, list, words, empty, children }: ArticleArchiveProps) => (
   <Section narrow>
     {articles.nodes.length === 0 && <p>{empty}</p>}
-    <ArticleCards headingLevel="h2" featureFirst={articles.pageInfo.currentPage === 1} articles={articles.nodes} />
+    <ArticleCards
+      headingLevel="h2"
+      featureFirst={articles.pageInfo.currentPage === 1}
+      articles={articles.nodes}
+      between={<NextStep />}
+    />
     <NextStep />
     <Pager list={list} words={words} pageInfo={articles.pageInfo} />
     {children}

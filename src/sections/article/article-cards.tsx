@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fragment, type ReactNode } from "react";
 import { ArticlePicture } from "../../components/article-picture";
 import { Illustration } from "../../components/illustration";
 import { LARGE_WORDS } from "../../components/illustration/parts";
@@ -45,6 +46,7 @@ const styles = {
     gridColumn: "1 / -1",
     [above.medium]: { gridTemplateColumns: "7fr 5fr", columnGap: space.huge, alignItems: "center" },
   }),
+  between: css({ [above.medium]: { display: "none" } }),
   words: css({ display: "grid", gap: space.tiny }),
   picture: css({
     aspectRatio: "5 / 2",
@@ -65,43 +67,55 @@ const styles = {
   excerpt: css({ color: color.muted, fontSize: "0.9375rem" }),
 };
 
+const BETWEEN = 4;
+
 interface ArticleCardsProps {
   articles: readonly Queries.ArticleCardFragment[];
   headingLevel?: "h2" | "h3";
   /** Makes the first article full-width. */
   featureFirst?: boolean;
+  /** Shown on phones after each fourth article, where a list is many screens long. */
+  between?: ReactNode;
 }
 
 /** Article cards, linked as a whole. */
-export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFirst = false }: ArticleCardsProps) => {
+export const ArticleCards = ({
+  articles,
+  headingLevel: Heading = "h3",
+  featureFirst = false,
+  between,
+}: ArticleCardsProps) => {
   const columns = columnsFor(articles.length - (featureFirst ? 1 : 0));
   return (
     <CardList look="open" columns={columns} css={styles.list}>
       {articles.map(({ path, slug, title, excerpt, dateText, illustration, image, unpublished }, index) => {
         const isFirst = featureFirst && index === 0;
         return (
-          <Card key={index} look="open" css={[styles.card, (isFirst || columns === 1) && styles.first]}>
-            <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
-              {illustration ? (
-                <div css={styles.drawing} data-picture="">
-                  <Illustration kind={illustration.kind} title={illustration.title} items={illustration.items} />
-                </div>
-              ) : (
-                <div css={styles.picture} data-picture="">
-                  <ArticlePicture seed={slug} atOnce={isFirst} />
-                </div>
-              )}
-            </PictureSlot>
-            <div css={styles.words}>
-              {" "}
-              <p css={styles.date}>{dateText}</p>
-              <UnpublishedBadge unpublished={unpublished} />
-              <Heading css={isFirst ? styles.firstTitle : styles.title}>
-                <CardLink to={path}>{title}</CardLink>
-              </Heading>
-              <Paragraphs css={styles.excerpt} text={excerpt} />
-            </div>{" "}
-          </Card>
+          <Fragment key={index}>
+            {between && index > 0 && index % BETWEEN === 0 && <li css={styles.between}>{between}</li>}
+            <Card look="open" css={[styles.card, (isFirst || columns === 1) && styles.first]}>
+              <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
+                {illustration ? (
+                  <div css={styles.drawing} data-picture="">
+                    <Illustration kind={illustration.kind} title={illustration.title} items={illustration.items} />
+                  </div>
+                ) : (
+                  <div css={styles.picture} data-picture="">
+                    <ArticlePicture seed={slug} atOnce={isFirst} />
+                  </div>
+                )}
+              </PictureSlot>
+              <div css={styles.words}>
+                {" "}
+                <p css={styles.date}>{dateText}</p>
+                <UnpublishedBadge unpublished={unpublished} />
+                <Heading css={isFirst ? styles.firstTitle : styles.title}>
+                  <CardLink to={path}>{title}</CardLink>
+                </Heading>
+                <Paragraphs css={styles.excerpt} text={excerpt} />
+              </div>{" "}
+            </Card>
+          </Fragment>
         );
       })}
     </CardList>

@@ -40,6 +40,18 @@ const topicPlaces = ({ entry, value }: Shown): SourceTree => {
   }));
 };
 
+const FILM = "the link below the film, in the words of labels.yaml";
+
+/** The article's own label, or that of all articles. */
+const readingTimePlace = ({ entry, dataOf }: Shown): TextSource => {
+  const own = entry.data["readingTime"] as string | undefined;
+  const isCounted = (own ?? dataOf(kinds.articlePage)?.["readingTime"]) === "auto";
+  if (own !== undefined && !isCounted) return new TextSource("readingTime");
+  return isCounted
+    ? new TextSource("readingTimeComputed", { node: kinds.articlePage.name, how: "counted from the text" })
+    : new TextSource("readingTime", { node: kinds.articlePage.name });
+};
+
 const article = [
   ...page(kinds.article),
   ...dateText(kinds.article, "date", "Its date"),
@@ -78,7 +90,7 @@ const article = [
     readingTimeText: [
       "String",
       "The label of its reading time; null if its page does without.",
-      { resolve: readingTime, from: "readingTime" },
+      { resolve: readingTime, from: readingTimePlace },
     ],
     shortExcerpt: [
       "String!",
@@ -170,10 +182,10 @@ const textPages = [
     html: ["String!", "The text, as HTML.", { resolve: proseHtml("body"), from: "body" }],
   }),
   ...derive("HeroSection", {
-    filmHtml: ["String", "Its film with its still picture, as HTML.", { resolve: filmHtml("film"), from: "film" }],
+    filmHtml: ["String", "Its film with its still picture, as HTML.", { resolve: filmHtml("film"), from: "film", how: FILM }],
   }),
   ...derive("FilmSection", {
-    html: ["String!", "The film with its still picture, as HTML.", { resolve: filmHtml("film"), from: "film" }],
+    html: ["String!", "The film with its still picture, as HTML.", { resolve: filmHtml("film"), from: "film", how: FILM }],
   }),
   ...derive("PictureSection", {
     besideHtml: ["String", "The text beside it, as HTML.", { resolve: proseHtml("beside"), from: "beside" }],
