@@ -4,7 +4,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { afterFirstPage } from "./src/components/kept-markup";
+import { loadKeptParts } from "./src/components/kept-markup";
 import { deferBelowTheFold } from "./src/components/deferred";
 import { catchLinks } from "./src/client/catch-links";
 import { untilIdleOrInteraction } from "./src/client/hydrate-when-idle";
@@ -40,7 +40,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 export const onClientEntry = async (): Promise<void> => {
   disableScrollRestoration();
-  catchLinks();
+  catchLinks(loadKeptParts);
   listenForSearchShortcut();
   // Resolved when bundling, so production has nothing of it.
   if (process.env.NODE_ENV === "development") {
@@ -60,7 +60,6 @@ export const replaceHydrateFunction = (): typeof takeOver | undefined =>
   process.env.NODE_ENV === "production" && document.getElementById("gatsby-focus-wrapper") ? takeOver : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  afterFirstPage();
   void renderDeferredSections();
   if (__ANALYTICS__) loadAnalytics(__ANALYTICS__);
 };

@@ -11,7 +11,7 @@ const loadAppData = jest.fn();
 
 const THIS_BUILD = "a";
 
-beforeAll(catchLinks);
+beforeAll(() => catchLinks(() => undefined));
 
 beforeEach(() => {
   jest.clearAllMocks();

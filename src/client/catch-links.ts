@@ -57,8 +57,11 @@ const scrollSmoothly = (event: MouseEvent): void => {
   document.addEventListener("scrollend", () => (style.scrollBehavior = ""), { once: true });
 };
 
-/** Intercepts clicks on internal links, and prefetches a link's page on hover, focus or touch. */
-export const catchLinks = (): void => {
+/**
+ * Intercepts clicks on internal links, and prefetches a link's page on hover, focus or touch.
+ * @param onFetched called after each prefetch
+ */
+export const catchLinks = (onFetched: () => void): void => {
   document.addEventListener("click", scrollSmoothly);
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
@@ -69,8 +72,8 @@ export const catchLinks = (): void => {
   });
   const reachFor = (event: Event): void => {
     const link = linkOf(event);
-    if (link && window.___loader && link.pathname !== location.pathname && !savesData())
-      void fetchPage(window.___loader, link.pathname);
+    if (!link || !window.___loader || link.pathname === location.pathname || savesData()) return;
+    void fetchPage(window.___loader, link.pathname).then(onFetched);
   };
   for (const type of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(type, reachFor, { passive: true });

@@ -5,19 +5,17 @@
 import { createElement, useEffect, useRef, useState, type ComponentType } from "react";
 import { afterNextFrame } from "./next-frame";
 
-let isFirstPage = true;
+/** Loads the code of each part. */
+const starts: (() => unknown)[] = [];
 
-/** Called once the first page works: pages whose code comes from now on have no HTML of the server. */
-export const afterFirstPage = (): void => {
-  isFirstPage = false;
-};
+/** Called when a visitor reaches for a link: the page that it opens has no HTML of the server. */
+export const loadKeptParts = (): void => starts.splice(0).forEach((start) => start());
 
 /** The part as the browser has it; `Tag` is the element that the server renders around it. */
 export const keptMarkup = <Props extends object>(Tag: "div" | "g", load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | undefined;
   const start = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
-  // With the page's own code, which a link requests when it is hovered.
-  if (!isFirstPage) void start();
+  starts.push(start);
   const Kept = (props: Props) => {
     const element = useRef<Element>(null);
     const [Part, setPart] = useState(() => loaded);
@@ -32,7 +30,7 @@ export const keptMarkup = <Props extends object>(Tag: "div" | "g", load: () => P
     }, []);
     return Part
       ? createElement(Part, props)
-      : createElement(Tag, { ref: element, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } });
+      : createElement(Tag, { ref: element, dangerouslySetInnerHTML: { __html: "" } });
   };
   return Kept;
 };

@@ -23,13 +23,15 @@ interface LargeQuoteProps {
 
 /** A sentence in large type on a dark section, and the next step. */
 export const LargeQuote = ({ words, note, action }: LargeQuoteProps) => (
-  <Section tone="deep" narrow>
-    <Paragraphs css={styles.words} text={words} />
-    <p css={styles.note}>{note}</p>
-    {action && (
-      <p css={styles.action}>
-        <ButtonLink to={action.to}>{action.label}</ButtonLink>
-      </p>
-    )}
-  </Section>
+  <div>
+    <Section tone="deep" narrow>
+      <Paragraphs css={styles.words} text={words} />
+      <p css={styles.note}>{note}</p>
+      {action && (
+        <p css={styles.action}>
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        </p>
+      )}
+    </Section>
+  </div>
 );
