@@ -182,10 +182,18 @@ const textPages = [
     html: ["String!", "The text, as HTML.", { resolve: proseHtml("body"), from: "body" }],
   }),
   ...derive("HeroSection", {
-    filmHtml: ["String", "Its film with its still picture, as HTML.", { resolve: filmHtml("film"), from: "film", how: FILM }],
+    filmHtml: [
+      "String",
+      "Its film with its still picture, as HTML.",
+      { resolve: filmHtml("film"), from: "film", how: FILM },
+    ],
   }),
   ...derive("FilmSection", {
-    html: ["String!", "The film with its still picture, as HTML.", { resolve: filmHtml("film"), from: "film", how: FILM }],
+    html: [
+      "String!",
+      "The film with its still picture, as HTML.",
+      { resolve: filmHtml("film"), from: "film", how: FILM },
+    ],
   }),
   ...derive("PictureSection", {
     besideHtml: ["String", "The text beside it, as HTML.", { resolve: proseHtml("beside"), from: "beside" }],
