@@ -220,11 +220,13 @@ const missingBody = (file: string, { body }: ContentKind, source: Source): Conte
 
 /** Checks one file by itself. */
 export const checkFile = (file: ContentFile): FileCheck => {
-  const check = checkFields(file);
-  return { ...check, problems: withLookAlikes(file.path, new TextDecoder().decode(file.bytes), check.problems) };
+  const text = new TextDecoder().decode(file.bytes);
+  const check = checkFields(file, text);
+  return { ...check, problems: withLookAlikes(file.path, text, check.problems) };
 };
 
-const checkFields = (file: ContentFile): FileCheck => {
+/** @param text the same bytes, decoded */
+const checkFields = (file: ContentFile, text: string): FileCheck => {
   const { path } = file;
   const match = matchKind(path);
   if (!match) return { path, problems: [unknownFile(path)] };
@@ -250,14 +252,14 @@ const checkFields = (file: ContentFile): FileCheck => {
     );
   }
   problems.push(
-    ...garbledLines(path, new TextDecoder().decode(file.bytes)),
+    ...garbledLines(path, text),
     ...blank,
     ...inTexts(checkEscapes),
     ...addresses,
     ...inTexts(checkPlaceholders),
     ...inTexts(checkMarks),
     ...inTexts(checkDescription),
-    ...unfinishedLines(path, new TextDecoder().decode(file.bytes), source.data as { draft?: unknown }),
+    ...unfinishedLines(path, text, source.data as { draft?: unknown }),
     ...misreadNumbers({ file: path, schema: kind.schema, source }),
     ...missingBody(path, kind, source),
     ...checkBody(path, kind, source),

@@ -36,7 +36,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 interface Rule {
   pattern: RegExp;
   plain: string | ((found: string) => string);
-  /** What stands there in its place. */
+  /** What belongs in its place. */
   expected: string;
 }
 

@@ -94,13 +94,15 @@ const BULLET = "[\\p{Pd}\\p{So}\\u2190-\\u21ff\\u2219\\u22c5\\u00b7\\u00a7\\u00b
 /** Numbers of points that Markdown does not read as such. */
 const NUMBER = "(?:\\(\\p{Nd}{1,2}\\)|[\\u2460-\\u24ff\\u2776-\\u2793]|[ivx]{1,4}[.)](?= )|\\p{Nd}{1,2}[.)．、）])";
 
+const NUMBERED = new RegExp(`^[ \\t]*${NUMBER}(?=[ \\t]*\\p{L})`, "u");
+
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 
 /** True for lines that count: 1, 2, 3, or further from a sentence's end. */
 const isCounting = (words: string): boolean => {
   const lines = words.split("\n");
   const numbers = lines.map((line) => {
-    const [found = ""] = new RegExp(`^[ \\t]*${NUMBER}(?=[ \\t]*\\p{L})`, "u").exec(line) ?? [];
+    const [found = ""] = NUMBERED.exec(line) ?? [];
     const plain = found.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
     return ROMAN.includes(plain) ? ROMAN.indexOf(plain) + 1 : plain === "" ? 0 : Number(plain);
   });
@@ -790,15 +792,18 @@ const unevenMarks = (root: MarkdownNode, body: string): StrayMarkup[] => {
 /** A line of prose: words, and no signs of a program. */
 const PROSE = /^(?=\P{L}*\p{L}+[,:]? \p{L}+[,:]? \p{L}+)[^{}[\]<>=$|;\\#_/]*$/u;
 
+/** Dashes before paragraphs are a dialogue. */
+const LIST_SIGN = new RegExp(`^(?![©®™°])(?!\\p{Pd})${BULLET}(?=[ \\t]+\\S)`, "u");
+
 /** Signs that the authors of several paragraphs meant as those of one list. */
 const listSign = (node: MarkdownNode | undefined, body: string): string | undefined => {
   if (node?.type !== "paragraph") return undefined;
   const text = body.slice(node.position?.start.offset, node.position?.end.offset);
-  const [sign] = new RegExp(`^(?![©®™°])(?!\\p{Pd})${BULLET}(?=[ \\t]+\\S)`, "u").exec(text) ?? [];
+  const [sign] = LIST_SIGN.exec(text) ?? [];
   return sign;
 };
 
-/** Blocks that the source does not suggest: prose that is code, code without an end, lists that are none. */
+/** Blocks that the source does not suggest: prose that is code, code without an end, lists that are only paragraphs. */
 const unmeantBlocks = (root: MarkdownNode, body: string): StrayMarkup[] => {
   const problems: StrayMarkup[] = [];
   const report = (node: MarkdownNode, told: Pick<StrayMarkup, "code" | "severity" | "message" | "help">): void => {
