@@ -15,7 +15,7 @@ const config: KnipConfig = {
     "src/client/page-start.ts",
     "src/client/analytics/{fathom,ga4,gtm,plausible,umami}.ts",
     "src/client/develop/waiting-page.ts",
-    "src/editor/browser/{failure-page,latin-letters,main,with-html}.ts",
+    "src/editor/browser/{failure-page,latin-letters,main}.ts",
     "src/editor/on-page/browser/{jsx-dev-runtime,site-data}.ts",
     "src/**/*-later.ts",
     "src/sections/landing/section-fields.ts",
@@ -33,9 +33,7 @@ const config: KnipConfig = {
     "graphql",
     "gatsby-worker",
     "decap-cms-core",
-    "decap-cms-widget-markdown",
     "immutable",
-    "slate",
     "topojson-specification",
     // webpack's minimizer loads it.
     "@swc/core",

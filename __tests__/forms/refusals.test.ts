@@ -48,7 +48,7 @@ test("an invalid value is explained at its field", async () => {
   const form = await editor.newForm();
   await form.open("podcast", "pausenton");
   await form.type(form.page.getByLabel("Duration", { exact: true }), '"1:07"');
-  await form.page.locator("[data-slate-editor]").click();
+  await form.page.locator(".text-editor [contenteditable=true]").click();
   await form.save();
   await panel(form).getByRole("link").first().waitFor();
   await form.page.waitForFunction(() => document.activeElement?.id.startsWith("duration-field-"));
@@ -78,7 +78,7 @@ test("a broken link in a text links to its paragraph", async () => {
   await form.page.keyboard.type("x");
   await form.save();
   await panel(form).getByRole("link").first().waitFor();
-  const marked = form.page.locator("[data-slate-editor] [data-marked]");
+  const marked = form.page.locator(".text-editor [contenteditable=true] [data-marked]");
   await marked.waitFor();
   expect(await marked.innerText()).toContain("liest bei der Fotografie weiter");
 });

@@ -1,7 +1,4 @@
-/**
- * The form's rich text keeps unedited Markdown character by character, with Decap CMS's serializer as bundled for the
- * editor.
- */
+/** The editor of texts keeps unedited Markdown character by character, as bundled for the forms. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -21,7 +18,7 @@ declare global {
 interface Node {
   type?: string;
   text?: string;
-  children?: Node[];
+  content?: Node[];
 }
 
 let browser: Browser;
@@ -33,19 +30,18 @@ beforeAll(async () => {
   await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await page.goto("http://localhost/");
   await page.addScriptTag({ content: await editorScript("__tests__/support/rich-text-entry.ts") });
-  await page.evaluate(() => window.richText.start());
 });
 
 afterAll(() => browser?.close());
 
-/** The rich text's content, and the position of its blocks in the text. */
-const open = (text: string): Promise<{ slate: Node[]; spans: [number, number][] }> =>
-  page.evaluate(
-    (source) => ({ slate: window.richText.open(source) as Node[], spans: window.richText.spans(source) }),
-    text,
-  );
+/** The editor's document, and the position of its blocks in the text. */
+const open = async (text: string): Promise<{ blocks: Node[]; spans: [number, number][] }> => {
+  const doc = (await page.evaluate((source) => window.richText.open(source), text)) as Node;
+  return { blocks: doc.content ?? [], spans: await page.evaluate(() => window.richText.spans()) };
+};
 
-const write = (slate: Node[]): Promise<string> => page.evaluate((nodes) => window.richText.write(nodes), slate);
+const write = (content: Node[]): Promise<string> =>
+  page.evaluate((doc) => window.richText.write(doc), { type: "doc", content });
 
 /** Deterministic pseudo-random numbers. */
 const random = (seed: number): (() => number) => {
@@ -56,24 +52,26 @@ const random = (seed: number): (() => number) => {
   };
 };
 
+const paragraph = (text: string): Node => ({ type: "paragraph", content: [{ type: "text", text }] });
+
 const WORD = /[\p{L}]{3,}/u;
 
 /** Text nodes of a block that contain a word. */
 const wordy = (node: Node): Node[] => {
   // The text of an autolink is its URL.
   if (node.text !== undefined) return WORD.test(node.text) && !/^\S+[:@]\S+$/.test(node.text) ? [node] : [];
-  return (node.children ?? []).flatMap(wordy);
+  return (node.content ?? []).flatMap(wordy);
 };
 
 /** Types a word into a block. */
-const edit = (slate: Node[], block: number, at: () => number): { slate: Node[]; word: string; typed: string } => {
-  const copy = structuredClone(slate);
+const edit = (blocks: Node[], block: number, at: () => number): { blocks: Node[]; word: string; typed: string } => {
+  const copy = structuredClone(blocks);
   const texts = wordy(copy[block] ?? {});
   const text = texts[Math.floor(at() * texts.length)] ?? {};
   const word = WORD.exec(text.text ?? "")?.[0] ?? "";
   const typed = at() < 0.5 ? `${word} edited` : "edited";
   text.text = text.text?.replace(WORD, typed);
-  return { slate: copy, word, typed };
+  return { blocks: copy, word, typed };
 };
 
 const BLOCKS: readonly string[] = [
@@ -147,7 +145,7 @@ const bodies = (at: () => number): string[] => [...realBodies, ...Array.from({ l
 
 test("a text that is opened and not edited is written unchanged", async () => {
   const changed = await findings(bodies(random(1)), async (text) => {
-    const written = await write((await open(text)).slate);
+    const written = await write((await open(text)).blocks);
     return written.trim() === text.trim() ? undefined : { text, written };
   });
   expect(changed).toEqual([]);
@@ -156,11 +154,11 @@ test("a text that is opened and not edited is written unchanged", async () => {
 test("a word typed into a random block of each text changes that block only", async () => {
   const at = random(2);
   const wrong = await findings(bodies(at), async (text) => {
-    const { slate, spans } = await open(text);
-    const places = [...slate.keys()].filter((index) => wordy(slate[index] ?? {}).length > 0);
+    const { blocks, spans } = await open(text);
+    const places = [...blocks.keys()].filter((index) => wordy(blocks[index] ?? {}).length > 0);
     const place = places[Math.floor(at() * places.length)];
     if (place === undefined) return undefined;
-    const { slate: edited, word, typed } = edit(slate, place, at);
+    const { blocks: edited, word, typed } = edit(blocks, place, at);
     const written = await write(edited);
     const [start = 0, end = 0] = spans[place] ?? [];
     const isAlone = written.startsWith(text.slice(0, start)) && written.trim().endsWith(text.slice(end).trim());
@@ -174,12 +172,12 @@ test("a word typed into a random block of each text changes that block only", as
 test("a removed block and a new paragraph leave all other blocks unchanged", async () => {
   const at = random(3);
   const wrong = await findings(bodies(at), async (text) => {
-    const { slate, spans } = await open(text);
+    const { blocks, spans } = await open(text);
     // Of two thematic breaks, it is ambiguous which one was removed.
-    const places = [...slate.keys()].filter((index) => wordy(slate[index] ?? {}).length > 0);
+    const places = [...blocks.keys()].filter((index) => wordy(blocks[index] ?? {}).length > 0);
     const place = places[Math.floor(at() * places.length)] ?? 0;
-    const [taken, added] = [slate.filter((_, index) => index !== place), [...slate]];
-    added.splice(place, 0, { type: "paragraph", children: [{ text: "A paragraph of its own." }] });
+    const [taken, added] = [blocks.filter((_, index) => index !== place), [...blocks]];
+    added.splice(place, 0, paragraph("A paragraph of its own."));
     const [without, longer] = [taken.length > 0 ? await write(taken) : "", await write(added)];
     const others = spans.filter((_, index) => index !== place).map(([start, end]) => text.slice(start, end));
     const all = spans.map(([start, end]) => text.slice(start, end));
@@ -190,12 +188,12 @@ test("a removed block and a new paragraph leave all other blocks unchanged", asy
 });
 
 test("a new list item uses the list's markers", async () => {
-  const { slate } = await open("Before.\n\n+ [ ] one\n+ [x] two\n\nAfter \\* it.");
-  slate[1]?.children?.push({ type: "list-item", children: [{ type: "paragraph", children: [{ text: "three" }] }] });
-  expect(await write(slate)).toBe("Before.\n\n+ [ ] one\n+ [x] two\n+ three\n\nAfter \\* it.");
+  const { blocks } = await open("Before.\n\n+ [ ] one\n+ [x] two\n\nAfter \\* it.");
+  blocks[1]?.content?.push({ type: "list_item", content: [paragraph("three")] });
+  expect(await write(blocks)).toBe("Before.\n\n+ [ ] one\n+ [x] two\n+ three\n\nAfter \\* it.");
 });
 
 test("a text whose first block becomes a thematic break is not lost", async () => {
-  const { slate } = await open("Before.\n\n***\n\nAfter.");
-  expect(await write(slate.slice(1))).toBe("***\n\nAfter.");
+  const { blocks } = await open("Before.\n\n***\n\nAfter.");
+  expect(await write(blocks.slice(1))).toBe("***\n\nAfter.");
 });

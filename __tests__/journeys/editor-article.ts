@@ -68,15 +68,16 @@ export const describeArticle = (inFolder: () => Project): void => {
     await page.getByRole("button", { name: "Save", exact: true }).waitFor();
     await fillForm(page, "/collections/blog/new", fields, ARTICLE);
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Add Component" }).click();
-    await page.getByRole("menuitem", { name: "Image" }).click();
-    const picture = page.locator("[data-slate-editor]").getByLabel("object field").first();
-    await picture.getByRole("button", { name: "Choose an image" }).click();
+    await page.getByRole("toolbar").getByRole("button", { name: "Picture" }).click();
     const file = { name: "Second Oven.JPG", mimeType: "image/jpeg", buffer: PICTURE };
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByRole("dialog").getByText("second-oven.jpg").waitFor();
     await page.getByRole("button", { name: "Choose selected" }).click();
-    await picture.getByLabel("Alternative text").fill("An oven beside another");
+    await page
+      .getByLabel(/^Alternative text/)
+      .last()
+      .fill("An oven beside another");
+    await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.waitForURL(/\/entries\//);
     await page.getByText("Changes saved").waitFor();

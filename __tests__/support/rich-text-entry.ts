@@ -1,46 +1,35 @@
-/** The rich text serializer as bundled for the editor, for tests without a page. */
-import decap from "decap-cms-app";
-import {
-  markdownToRemark,
-  markdownToSlate,
-  slateToMarkdown,
-} from "decap-cms-widget-markdown/dist/esm/serializers/index.js";
-import { keepSource, openRichText } from "../../src/editor/browser/rich-text";
+/** The editor of texts as bundled for the forms, for tests without a form. */
+import { TextEditor } from "../../src/editor/browser/text-editor";
 
-interface DecapCms {
-  getEditorComponents: () => unknown;
-  getWidget: (name: string) => { control: new (props: object) => unknown };
-}
+let editor: TextEditor | undefined;
 
-const cms = decap as DecapCms;
+const nothing = (): void => undefined;
 
-const field = { get: (_name: string, otherwise: { toArray: () => string[] }) => otherwise };
-
-/** Decap CMS's control registers the allowed components with its serializer. */
-export const start = (): void =>
-  void new (cms.getWidget("markdown").control)({
-    getEditorComponents: cms.getEditorComponents,
-    field,
+const start = async (): Promise<TextEditor> => {
+  const root = document.createElement("div");
+  document.body.append(root);
+  return TextEditor.open(root, "Text", "", {
+    changed: nothing,
+    moved: nothing,
+    addPictures: nothing,
+    editPicture: nothing,
+    failed: (error) => {
+      throw error;
+    },
   });
-
-const OPTIONS = { voidCodeBlock: true };
-
-/** Loads a text. */
-export const open = (text: string): unknown[] => {
-  openRichText(text);
-  return markdownToSlate(text, { ...OPTIONS, remarkPlugins: [keepSource] });
 };
 
-/** The serialized text. */
-export const write = (slate: readonly unknown[]): string =>
-  slateToMarkdown(slate, { ...OPTIONS, remarkPlugins: [keepSource] });
-
-/** Positions of the blocks in a text. */
-export const spans = (text: string): [number, number][] => {
-  const { children } = markdownToRemark(text, [keepSource]) as {
-    children: { position?: { start: { offset: number }; end: { offset: number } } }[];
-  };
-  return children.map(({ position }) => [position?.start.offset ?? 0, position?.end.offset ?? 0]);
+/** Opens a text. */
+export const open = async (text: string): Promise<unknown> => {
+  editor ??= await start();
+  editor.show(text);
+  return editor.view.state.doc.toJSON();
 };
 
-Object.assign(window, { richText: { start, open, write, spans } });
+/** The text with another document. */
+export const write = (doc: object): string => editor?.textOf(editor.view.state.schema.nodeFromJSON(doc)) ?? "";
+
+/** Positions of the blocks in the text. */
+export const spans = (): [number, number][] => (editor?.blocks ?? []).map(({ start, end }) => [start, end]);
+
+Object.assign(window, { richText: { open, write, spans } });

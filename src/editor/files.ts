@@ -1,6 +1,6 @@
 /** Files of the editor's page. */
 import { escapeHtml } from "../lib/escape-html";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { editorPaths } from "../routes";
@@ -19,18 +19,9 @@ const partsOfDecap = (...names: readonly string[]): Record<string, string> => {
 
 /** Modules of Decap CMS 3.16 that are replaced by ours. */
 const REPLACED: readonly { module: RegExp; by: string; name: string }[] = [
-  // Pasted pictures make the form fail; tables, and what Word calls bold and lists, are dropped.
-  {
-    module: /decap-cms-widget-markdown.dist.esm.MarkdownControl.plugins.html.withHtml\.js$/,
-    by: "with-html",
-    name: "withHtml",
-  },
   // Links to a public issue tracker, with the configuration, and shows nothing of what was typed.
   { module: /decap-cms-core.dist.esm.components.UI.ErrorBoundary\.js$/, by: "failure-page", name: "ErrorBoundary" },
 ];
-
-/** Drops a text whose first block is a thematic break, because it is missing in a list of blocks. */
-const LIST_OF_BLOCKS = /decap-cms-widget-markdown.dist.esm.serializers.slateRemark\.js$/;
 
 /**
  * Fixes faults of Decap CMS 3.16.
@@ -39,19 +30,21 @@ const LIST_OF_BLOCKS = /decap-cms-widget-markdown.dist.esm.serializers.slateRema
  */
 const fixDecap = (isWhole: boolean): Plugin => ({
   name: "fix-decap",
-  setup: ({ onLoad, onEnd }) => {
+  setup: ({ onLoad, onResolve, onEnd }) => {
     const found = new Set<RegExp>();
     for (const { module, by, name } of REPLACED)
       onLoad({ filter: module }, () => {
         found.add(module);
         return { contents: `export { ${name}, ${name} as default } from "./${by}";`, resolveDir: BROWSER };
       });
-    onLoad({ filter: LIST_OF_BLOCKS }, ({ path }) => {
-      const code = readFileSync(path, "utf8");
-      const contents = code.replace("const blockTypes = [", "const blockTypes = ['thematic-break', ");
-      if (contents === code) throw new Error(`${path} has another list of blocks: see src/editor/files.ts.`);
-      return { contents };
-    });
+    // Its editor of texts, which is replaced by src/editor/browser/text-control.ts, is a third of its size.
+    onResolve({ filter: /^decap-cms-widget-(?:markdown|richtext)$/ }, ({ path }) => ({
+      path,
+      namespace: "left-out",
+    }));
+    onLoad({ filter: /.*/, namespace: "left-out" }, () => ({
+      contents: "export default { Widget: () => ({ name: 'left-out', controlComponent: () => null }) };",
+    }));
     onEnd(() => {
       const missing = REPLACED.find(({ module }) => isWhole && !found.has(module));
       if (missing) throw new Error(`Decap CMS has nothing that ${missing.by}.ts replaces: see src/editor/files.ts.`);
@@ -79,7 +72,7 @@ export const editorScript = async (entry = MAIN): Promise<string> => {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [resolve(entry)],
-    alias: partsOfDecap("decap-cms-core", "decap-cms-widget-markdown", "immutable"),
+    alias: partsOfDecap("decap-cms-core", "immutable"),
     plugins: [fixDecap(entry === MAIN), latinLetters],
     bundle: true,
     write: false,
@@ -151,6 +144,54 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .group-toggle::before{content:"";display:inline-block;margin-right:.75rem;border:.35rem solid transparent;border-right:0;border-left-color:currentcolor}
 .group-toggle[aria-expanded=true]::before{transform:rotate(90deg)}
 .group-bar:last-child{margin-bottom:-14px}
+.text-editor{padding:0!important}
+.text-toolbar{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;gap:.25rem;padding:.5rem;background:#f4f4f6;border-bottom:1px solid #dfdfe3}
+.text-toolbar button{font:inherit;font-size:.85rem;min-width:2.25rem;min-height:2.25rem;padding:.2rem .5rem;color:inherit;background:#fff;border:1px solid #b5b5bd;border-radius:3px;cursor:pointer}
+.text-toolbar button[aria-pressed=true],.text-toolbar button[aria-checked=true]{color:#fff;background:#3a69c7}
+.text-toolbar button:disabled{color:#5d626f;background:none;cursor:default}
+.text-toolbar [role=switch]{margin-left:auto}
+.text-editor [contenteditable=true]{min-height:8rem;padding:1rem;font-size:1rem;line-height:1.6;white-space:pre-wrap;overflow-wrap:anywhere;outline-offset:-2px}
+.text-editor textarea{display:block;box-sizing:border-box;width:100%;border:0;padding:1rem;font:.9rem/1.6 ui-monospace,monospace;resize:vertical}
+.text-editor :is(p,ul,ol,blockquote,pre,table,dl,h1,h2,h3,h4,h5,h6){margin:0 0 1rem}
+.text-editor h2{font-size:1.4rem;font-weight:700;line-height:1.3}
+.text-editor :is(h3,h4,h5,h6){font-size:1.15rem;font-weight:700;line-height:1.3}
+.text-editor :is(ul,ol){padding-left:1.5rem}
+.text-editor ul{list-style:disc}
+.text-editor ol{list-style:decimal}
+.text-editor li>p{margin:0}
+.text-editor strong{font-weight:700}
+.text-editor em{font-style:italic}
+.text-editor a{color:#3a69c7;text-decoration:underline}
+.text-editor .broken-link,.text-editor .broken-link a{color:#c0392b;text-decoration:underline wavy}
+.text-editor blockquote{border-left:3px solid #b5b5bd;padding-left:1rem}
+.text-editor :is(code,pre){font-family:ui-monospace,monospace;font-size:.9em;background:#f4f4f6}
+.text-editor pre{padding:.75rem;white-space:pre-wrap}
+.text-editor table{border-collapse:collapse;width:100%}
+.text-editor :is(td,th){border:1px solid #b5b5bd;padding:.4rem .6rem;text-align:left;vertical-align:top;position:relative;min-width:2rem}
+.text-editor th{font-weight:700;background:#f4f4f6}
+.text-editor :is(td,th)>p{margin:0}
+.text-editor .selectedCell{background:#eef2fb}
+.text-editor sup{font-size:.75em;vertical-align:super}
+.text-editor dl{display:flex;gap:.75rem;font-size:.9rem}
+.text-editor [data-item-type=task]{list-style:none}
+.text-editor [data-item-type=task]::before{content:"☐ ";float:left;margin-left:-1.3rem}
+.text-editor [data-item-type=task][data-checked=true]::before{content:"☑ "}
+.text-editor .word-count{margin:0;padding:.4rem 1rem;font-size:.8rem;color:#5d626f;border-top:1px solid #dfdfe3}
+.picture-in-text{display:block;border:1px solid #dfdfe3;border-radius:3px;padding:.5rem;white-space:normal}
+.picture-in-text.ProseMirror-selectednode{outline:3px solid #3a69c7}
+.picture-words{display:flex;justify-content:space-between;gap:1rem;font-size:.85rem}
+.text-dialog{box-sizing:border-box;width:32rem;max-width:calc(100vw - 1rem);max-height:calc(100vh - 1rem);border:0;border-radius:.5rem;padding:1.25rem;color:#313d3e;box-shadow:0 1rem 4rem #0006;font-size:1rem;line-height:1.5}
+.text-dialog::backdrop{background:#0008}
+.text-dialog h2{font-size:1.25rem;font-weight:700;margin:0 0 .75rem}
+.text-dialog label{display:block;margin:0 0 .75rem}
+.text-dialog small{display:block;font-size:.8rem}
+.text-dialog input{display:block;box-sizing:border-box;width:100%;font:inherit;padding:.4rem}
+.text-dialog ul{list-style:none;margin:0 0 .75rem;padding:0;max-height:16rem;overflow:auto}
+.text-dialog li button{display:block;width:100%;text-align:left;border:0;background:none;padding:.4rem}
+.text-dialog button{font:inherit;min-height:2.25rem;padding:.25rem .8rem}
+.text-dialog .main{font-weight:600;color:#fff;background:#3a69c7;border:0;border-radius:3px}
+.text-dialog :focus-visible{outline:3px solid #3a69c7;outline-offset:2px}
+.problems .undo{float:none;margin-left:.5rem}
 .picture{margin:0 0 .75rem}
 .picture img{display:block;max-width:100%;max-height:16rem}
 .picture figcaption{font-size:.75rem;margin-top:.25rem}

@@ -52,6 +52,9 @@ const MARKDOWN_BUTTONS = [
   "quote",
   "bulleted-list",
   "numbered-list",
+  "table",
+  "footnote",
+  "image",
 ];
 
 interface MediaSettings {
@@ -82,8 +85,6 @@ const bodyField = (kind: ContentKind): FormField[] =>
           hint: inFormWords(kind.body.description),
           required: kind.body.required,
           buttons: MARKDOWN_BUTTONS,
-          editor_components: ["image"],
-          modes: ["rich_text", "raw"],
         },
       ]
     : [];

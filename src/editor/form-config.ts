@@ -1,5 +1,6 @@
 /** Decap CMS's configuration, from the content model and the current content. */
 import { formCollections, type FormCollection, type FormSources } from "./form-collections";
+import { linkTargets, type LinkTarget } from "./link-targets";
 
 /** Where forms are saved: locally, or on a git host. */
 export type Backend = { name: string } & Record<string, unknown>;
@@ -11,6 +12,8 @@ export interface FormConfig {
   public_folder: string;
   /** The media folder and its subfolders; our own setting. */
   mediaFolders: string[];
+  /** What links of texts can lead to; our own setting. */
+  links: LinkTarget[];
   slug: { encoding: "ascii"; clean_accents: true };
   editor: { preview: false };
   collections: FormCollection[];
@@ -26,6 +29,7 @@ export const formConfig = (backend: Backend, sources: FormSources, folders: read
   media_folder: `${sources.root}media`,
   public_folder: "",
   mediaFolders: [`${sources.root}media`, ...folders.map((folder) => `${sources.root}media/${folder}`)],
+  links: linkTargets(sources.entries),
   slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },
   collections: formCollections(sources),

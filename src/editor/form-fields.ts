@@ -68,7 +68,7 @@ const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormFiel
     case "audio":
       return { widget: "file", ...mediaSettings(context) };
     case "markdown":
-      return { widget: "markdown", modes: ["rich_text", "raw"], editor_components: [], buttons: PROSE_BUTTONS };
+      return { widget: "markdown", buttons: PROSE_BUTTONS };
     case "multiline":
       return { widget: "text" };
     default:

@@ -18,14 +18,19 @@ declare module "decap-cms-core/dist/esm/actions/deploys.js" {
   export const loadDeployPreview: (collection: unknown, slug: string, entry: unknown, published: boolean) => object;
 }
 
-declare module "decap-cms-widget-markdown/dist/esm/serializers/index.js" {
-  interface Options {
-    voidCodeBlock: boolean;
-    remarkPlugins: readonly unknown[];
-  }
-  export const markdownToRemark: (markdown: string, remarkPlugins: readonly unknown[]) => unknown;
-  export const markdownToSlate: (markdown: string, options: Options) => unknown[];
-  export const slateToMarkdown: (slate: readonly unknown[], options: Options) => string;
+declare module "decap-cms-core/dist/esm/actions/mediaLibrary.js" {
+  export const loadMedia: () => object;
+  export const persistMedia: (file: File, options: object) => object;
+}
+
+declare module "decap-cms-core/dist/esm/reducers/entries.js" {
+  export const selectMediaFilePublicPath: (
+    config: unknown,
+    collection: unknown,
+    path: string,
+    entry: unknown,
+    field: unknown,
+  ) => string;
 }
 
 /** The library of the form's values, of which Decap CMS has a version of its own. */

@@ -33,9 +33,8 @@ const itemIn = (list: Element, index: number): Element | undefined => {
 /** The last item of a list. */
 export const lastItemIn = (list: Element): Element | undefined => itemIn(list, -1);
 
-/** A block of the rich text. */
-const blockIn = (control: Element, index: number): Element | undefined =>
-  control.querySelector("[data-slate-editor]")?.children[index];
+/** A block of a text. */
+const blockIn = (control: Element, index: number): Element | undefined => control.querySelector(TEXT)?.children[index];
 
 /** Event that makes a long list show an item, before it returns. */
 export const REVEAL = "reveal-item";
@@ -84,6 +83,12 @@ const openAround = (inner: Element): void => {
   }
 };
 
+/** The element of a text, which is there a moment after its form. */
+const TEXT = ".text-editor [contenteditable=true]";
+
+const areTextsShown = (): boolean =>
+  [...document.querySelectorAll(".text-editor")].every((one) => one.querySelector("[contenteditable=true], textarea"));
+
 const WRITTEN_INTO = "input:not([type=hidden]), textarea, select, [contenteditable=true]";
 
 /** The element to focus: a control's first field, or a button. */
@@ -95,13 +100,21 @@ const focusableIn = (control: Element): HTMLElement | undefined => {
 /** Attribute of marked controls; styled in src/editor/files.ts. */
 const MARK = "data-marked";
 
+/** Event that marks a block of a text, or with `false` no longer; the text's editor draws its blocks itself. */
+export const MARK_BLOCK = "mark-block";
+
+const setMark = (control: Element, isMarked: boolean): void => {
+  const event = new CustomEvent(MARK_BLOCK, { bubbles: true, cancelable: true, detail: isMarked });
+  if (control.dispatchEvent(event)) control.toggleAttribute(MARK, isMarked);
+};
+
 /** Removes all marks. */
 export const clearMarks = (): void => {
-  for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
+  for (const marked of document.querySelectorAll(`[${MARK}]`)) setMark(marked, false);
 };
 
 /** Marks a control. */
-export const markControl = (control: Element): void => control.setAttribute(MARK, "");
+export const markControl = (control: Element): void => setMark(control, true);
 
 const caretBefore = (block: Element): void => {
   const range = document.createRange();
@@ -133,7 +146,8 @@ const PATIENCE = 30_000;
 /** Waits for the control of a path; resolves to its nearest ancestor if it has none. */
 const untilControl = (path: readonly PathStep[]): Promise<Element | undefined> =>
   new Promise((done) => {
-    const isComplete = (): boolean => path[0] !== undefined && labelIn(document.body, String(path[0])) !== undefined;
+    const isComplete = (): boolean =>
+      path[0] !== undefined && labelIn(document.body, String(path[0])) !== undefined && areTextsShown();
     if (isComplete()) return done(controlAt(path));
     const finish = (): void => {
       observer.disconnect();

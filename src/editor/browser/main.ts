@@ -1,21 +1,23 @@
 /** Entry of the form editor's page, bundled with Decap CMS by src/editor/files.ts. */
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
+import type { LinkTarget } from "../link-targets";
 import { showContents } from "./contents";
 import { dateControl, inclusionControl, suggestionControl } from "./controls";
 import { followAddress } from "./field-address";
 import { groupControl } from "./group";
 import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
+import { setLinkTargets } from "./link-address";
 import { listControl } from "./list";
 import { longListControl } from "./long-list";
 import { followForms } from "./opened-files";
 import { showPageBeside } from "./page-beside";
-import { pictureControl, showPicturesInTexts, withPictureFields } from "./pictures";
+import { pictureControl } from "./pictures";
 import { showFieldErrors } from "./problem-panel";
 import { showPublishing } from "./publish-panel";
-import { keepSource, richTextControl } from "./rich-text";
 import { saveWithOnePress } from "./save-button";
 import { dropNotes, leaveValidationToCheck } from "./store";
+import { TextControl } from "./text-control";
 import { withOurWords, type Phrases } from "./words";
 
 interface DecapCms extends Backends {
@@ -24,9 +26,6 @@ interface DecapCms extends Backends {
   registerLocale: (language: string, phrases: Phrases) => void;
   registerWidget: (name: string, control: unknown) => void;
   getWidget: (name: string) => { control: never };
-  getEditorComponents: () => { get: (name: string) => object };
-  registerEditorComponent: (component: object) => void;
-  registerRemarkPlugin: (plugin: unknown) => void;
 }
 
 const Cms = decap as DecapCms;
@@ -35,6 +34,7 @@ interface Config {
   backend: { name: string };
   media_folder: string;
   mediaFolders: string[];
+  links: LinkTarget[];
 }
 
 /** Signs in automatically on the local server. */
@@ -47,10 +47,11 @@ const NEEDLESS = ["ui.toast.missingRequiredField", "ui.toast.onFailToLoadDeployP
 
 const start = async (): Promise<void> => {
   const response = await fetch(editorPaths.config);
-  const { mediaFolders, ...config } = (await response.json()) as Config;
+  const { mediaFolders, links, ...config } = (await response.json()) as Config;
   signIn(config);
   const root = config.media_folder.replace(/media$/, "");
   guardBackend(Cms, config.backend.name, { root, mediaFolders });
+  setLinkTargets(links);
   followForms();
   saveWithOnePress();
   if (config.backend.name === "proxy") {
@@ -67,11 +68,8 @@ const start = async (): Promise<void> => {
   Cms.registerWidget("object", groupControl(Cms.getWidget("object").control));
   Cms.registerWidget("list", listControl(Cms.getWidget("list").control));
   Cms.registerWidget("long-list", longListControl);
-  Cms.registerWidget("markdown", richTextControl(Cms.getWidget("markdown").control));
+  Cms.registerWidget("markdown", TextControl);
   Cms.registerWidget("image", pictureControl(Cms.getWidget("image").control));
-  Cms.registerEditorComponent(withPictureFields(Cms.getEditorComponents().get("image")));
-  showPicturesInTexts();
-  Cms.registerRemarkPlugin(keepSource);
   followAddress();
   showContents();
   Cms.init({ config: { ...config, site_url: location.origin } });

@@ -1,6 +1,5 @@
 /** Previews of pictures in fields and texts; Decap CMS looks for all in one folder. */
 import * as React from "react";
-import { TEXT_WIDTH } from "../../content-model/checks/media";
 import { store } from "./store";
 
 const h = React.createElement;
@@ -72,7 +71,7 @@ interface PictureProps {
   shownWidth: number | undefined;
 }
 
-const Picture = ({ named, shownWidth }: PictureProps): React.ReactNode => {
+export const Picture = ({ named, shownWidth }: PictureProps): React.ReactNode => {
   const [url, setUrl] = React.useState<string>();
   const [size, setSize] = React.useState<Size>();
   React.useEffect(() => {
@@ -109,41 +108,3 @@ export const pictureControl = (control: new (props: Props) => FileControl) =>
       return typeof value === "string" ? h(Picture, { named: value, shownWidth }) : undefined;
     };
   };
-
-/** Previews in the rich text, whose relative URLs do not work on the editor's page. */
-export const showPicturesInTexts = (): void => {
-  const show = ({ target }: Event): void => {
-    if (!(target instanceof HTMLImageElement) || !target.closest("[data-slate-editor]")) return;
-    const named = target.getAttribute("src") ?? "";
-    if (/^\.{1,2}\//.test(named)) void urlOf(named).then((url) => url && (target.src = url));
-  };
-  document.addEventListener("error", show, true);
-};
-
-/** The rich text's picture block, with our labels. */
-export const withPictureFields = <Component extends object>(component: Component) => ({
-  ...component,
-  fields: [
-    {
-      label: "File",
-      name: "image",
-      widget: "image",
-      choose_url: false,
-      media_library: { allow_multiple: false },
-      shown_width: TEXT_WIDTH,
-    },
-    {
-      label: "Alternative text",
-      name: "alt",
-      widget: "string",
-      hint: "What the picture shows, for people who cannot see it, for example: Three people at a reception desk",
-    },
-    {
-      label: "Title",
-      name: "title",
-      widget: "string",
-      required: false,
-      hint: "Shown while the mouse is over the picture.",
-    },
-  ],
-});

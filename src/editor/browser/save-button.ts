@@ -1,4 +1,4 @@
-/** Saves with one press: Decap CMS's button opens a menu, of which the first item saves. */
+/** Saves with one press or Ctrl+S: Decap CMS's button opens a menu, of which the first item saves. */
 import { openEntry } from "./store";
 
 /** Decap CMS's button for unsaved changes. Its menu is hidden in src/editor/files.ts. */
@@ -28,6 +28,13 @@ const onKey = (event: KeyboardEvent): void => {
   if (event.key !== "ArrowDown") button.click();
 };
 
+/** Ctrl+S, or ⌘S on a Mac. */
+const onShortcut = (event: KeyboardEvent): void => {
+  if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>(BUTTON)?.click();
+};
+
 /** Screen readers are not told of a menu. */
 const stripMenu = (): void => {
   const button = document.querySelector(BUTTON);
@@ -38,6 +45,7 @@ const stripMenu = (): void => {
 export const saveWithOnePress = (): void => {
   document.addEventListener("click", onClick, true);
   document.addEventListener("keydown", onKey, true);
+  document.addEventListener("keydown", onShortcut, true);
   new MutationObserver(stripMenu).observe(document.body, {
     childList: true,
     subtree: true,

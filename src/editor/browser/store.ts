@@ -21,6 +21,8 @@ interface State {
   /** The open form. */
   entryDraft: ImmutableMap;
   collections: ImmutableMap;
+  config: unknown;
+  mediaLibrary: ImmutableMap;
   notifications: { notifications: readonly Notification[] };
   /** Pictures of the form, by future path. */
   medias: Readonly<Record<string, { asset?: { url: string } } | undefined>>;

@@ -1,0 +1,37 @@
+/** What links of texts can lead to, and what people type for it. */
+import type { LinkTarget } from "../link-targets";
+
+let targets: readonly LinkTarget[] = [];
+let addresses: ReadonlySet<string> = new Set();
+
+/** Sets the pages that links can lead to. */
+export const setLinkTargets = (all: readonly LinkTarget[]): void => {
+  targets = all;
+  addresses = new Set(all.map(({ address }) => address));
+};
+
+/** An address as a link needs it: `www.example.com` and `+1 757 555 0142` are read as people write them. */
+export const asAddress = (typed: string): string => {
+  const text = typed.trim();
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/|#|(?:\.\.\/)*media\/)/i.test(text) || text === "") return text;
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
+  if (/^\+?[\d\s()/.-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, "")}`;
+  return /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#].*)?$/i.test(text) ? `https://${text}` : text;
+};
+
+/** Whether a link leads to no page of the site; files and anchors are checked when the form is saved. */
+export const isBroken = (href: string): boolean => {
+  if (addresses.size === 0 || /^(?:[a-z][a-z0-9+.-]*:|#|(?:\.\.\/)*media\/)/i.test(href)) return false;
+  const path = href.replace(/[?#].*$/, "");
+  return !addresses.has(path) && !/\.\w+$/.test(path);
+};
+
+const MOST = 8;
+
+/** The pages that have all words that were typed, in their name or address. */
+export const targetsOf = (typed: string): LinkTarget[] => {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const isMatch = ({ address, name = "" }: LinkTarget): boolean =>
+    words.every((word) => `${name} ${address}`.toLowerCase().includes(word));
+  return targets.filter(isMatch).slice(0, MOST);
+};

@@ -1,0 +1,198 @@
+/** The field of a Markdown text: an editor with a toolbar, or the Markdown itself. */
+import * as React from "react";
+import type { ControlProps } from "./controls";
+import { uploadPictures } from "./text-upload";
+import { tellAboutText } from "./text-notice";
+import { askForWords } from "./text-picture";
+import { TextEditor } from "./text-editor";
+import { Toolbar } from "./text-toolbar";
+import { wordsIn } from "./text-words";
+
+const h = React.createElement;
+
+interface Props extends ControlProps {
+  mediaPaths: { get: (control: string) => unknown };
+  onOpenMediaLibrary: (options: object) => void;
+  onRemoveInsertedMedia: (control: string) => void;
+  onRemoveMediaControl: (control: string) => void;
+}
+
+interface State {
+  isMarkdown: boolean;
+  /** Grows with each change of the text or the selection, which the toolbar shows. */
+  moves: number;
+}
+
+const WORDS = { rich: "Text", markdown: "Markdown" };
+
+const LOST = "The text is shown as Markdown now, because the editor has failed. Nothing was lost.";
+
+const UNWRITABLE = "This text can no longer be saved from here. Undo the last change with Ctrl+Z.";
+
+export class TextControl extends React.Component<Props, State> {
+  override state: State = { isMarkdown: false, moves: 0 };
+  private readonly root = React.createRef<HTMLDivElement>();
+  private readonly pictures = crypto.randomUUID();
+  private editor: TextEditor | undefined;
+  /** The text that was given to the form last. */
+  private told: string | undefined;
+  private isGone = false;
+
+  private get text(): string {
+    const { value } = this.props;
+    return typeof value === "string" ? value : "";
+  }
+
+  /** Decap CMS asks here whether to render; pictures of its library come with other properties than the value. */
+  override shouldComponentUpdate(): boolean {
+    return true;
+  }
+
+  override componentDidMount(): void {
+    void this.open();
+  }
+
+  override componentDidUpdate(_before: Props, { isMarkdown }: State): void {
+    if (isMarkdown && !this.state.isMarkdown) void this.open();
+    else if (this.editor && this.text !== this.told) this.show();
+    this.takePicture();
+  }
+
+  override componentWillUnmount(): void {
+    this.isGone = true;
+    this.closeEditor();
+    this.props.onRemoveMediaControl(this.pictures);
+  }
+
+  private async open(): Promise<void> {
+    const root = this.root.current;
+    if (!root) return;
+    this.told = this.text;
+    try {
+      const editor = await TextEditor.open(root, this.label(), this.told, {
+        changed: (text) => this.tell(text),
+        moved: () => !this.isGone && this.setState(({ moves }) => ({ moves: moves + 1 })),
+        addPictures: (files, at) => void this.addFiles(files, at),
+        editPicture: (at) => void this.describe(at),
+        failed: (error, text) => this.fail(error, text),
+      });
+      if (this.isGone) return editor.close();
+      this.editor = editor;
+      this.setState(({ moves }) => ({ moves: moves + 1 }));
+    } catch (error) {
+      this.fail(error, this.text);
+    }
+  }
+
+  private closeEditor(): void {
+    this.editor?.close();
+    this.editor = undefined;
+  }
+
+  private label(): string {
+    return String(this.props.field.get("label") ?? WORDS.rich);
+  }
+
+  private tell(text: string): void {
+    this.told = text;
+    this.props.onChange(text);
+  }
+
+  /** The form has another text, of somebody else or of a backup. */
+  private show(): void {
+    this.told = this.text;
+    try {
+      this.editor?.show(this.text);
+    } catch (error) {
+      this.fail(error, this.text);
+    }
+  }
+
+  private fail(error: unknown, text: string | undefined): void {
+    console.error(error);
+    if (text === undefined) return tellAboutText(UNWRITABLE);
+    if (text !== this.text) this.tell(text);
+    this.toggle(true);
+    tellAboutText(LOST);
+  }
+
+  private toggle = (isMarkdown: boolean): void => {
+    if (isMarkdown) this.closeEditor();
+    this.setState({ isMarkdown });
+  };
+
+  /** Puts pictures of files into the text, and asks what they show. */
+  private async addFiles(files: readonly File[], at: number): Promise<void> {
+    for (const path of await uploadPictures(files)) await this.insertPicture(path, at);
+  }
+
+  private async insertPicture(src: string, at?: number): Promise<void> {
+    const view = this.editor?.view;
+    if (!view) return;
+    const picture = view.state.schema.nodes["image"]?.create({ src, alt: "", title: "" });
+    if (!picture) return;
+    const place = Math.min(at ?? view.state.selection.from, view.state.doc.content.size);
+    const tr = view.state.tr;
+    if (view.state.doc.resolve(place).parent.inlineContent) tr.insert(place, picture);
+    else tr.replaceSelectionWith(picture);
+    view.dispatch(tr);
+    let found: number | undefined;
+    view.state.doc.descendants((node, pos) => {
+      if (node.attrs["src"] === src && node.attrs["alt"] === "") found = pos;
+    });
+    if (found !== undefined) await this.describe(found);
+  }
+
+  private async describe(at: number): Promise<void> {
+    const view = this.editor?.view;
+    const attrs = view?.state.doc.nodeAt(at)?.attrs as { src: string; alt: string; title: string } | undefined;
+    if (!view || !attrs) return;
+    const words = await askForWords(attrs);
+    if (words && view.state.doc.nodeAt(at)?.attrs["src"] === attrs.src)
+      view.dispatch(view.state.tr.setNodeMarkup(at, undefined, { ...attrs, ...words }));
+    view.focus();
+  }
+
+  private choosePicture = (): void =>
+    this.props.onOpenMediaLibrary({ controlID: this.pictures, forImage: true, allowMultiple: false });
+
+  /** Takes the picture that was chosen in Decap CMS's library. */
+  private takePicture(): void {
+    const chosen = this.props.mediaPaths.get(this.pictures);
+    if (chosen === undefined || chosen === null) return;
+    this.props.onRemoveInsertedMedia(this.pictures);
+    const path: unknown = Array.isArray(chosen) ? chosen[0] : chosen;
+    if (typeof path === "string" && path !== "") void this.insertPicture(path);
+  }
+
+  private buttons(): readonly string[] {
+    const buttons = this.props.field.get("buttons") as Iterable<string> | undefined;
+    return [...(buttons ?? [])];
+  }
+
+  override render(): React.ReactNode {
+    const { forID, classNameWrapper, setActiveStyle, setInactiveStyle, onChange } = this.props;
+    const { isMarkdown } = this.state;
+    const count = wordsIn(this.text);
+    return h(
+      "div",
+      { id: forID, className: `${classNameWrapper} text-editor`, onFocus: setActiveStyle, onBlur: setInactiveStyle },
+      h(Toolbar, {
+        editor: isMarkdown ? undefined : this.editor,
+        buttons: this.buttons(),
+        isMarkdown,
+        toggleMarkdown: () => this.toggle(!isMarkdown),
+        choosePicture: this.choosePicture,
+      }),
+      isMarkdown
+        ? h("textarea", {
+            "aria-label": `${this.label()} as Markdown`,
+            value: this.text,
+            rows: Math.min(40, this.text.split("\n").length + 4),
+            onChange: (event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value),
+          })
+        : h("div", { ref: this.root, className: "text-editor-root" }),
+      h("p", { className: "word-count" }, count === 1 ? "1 word" : `${count} words`),
+    );
+  }
+}

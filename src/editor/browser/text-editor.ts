@@ -1,0 +1,203 @@
+/** The editor of a text: Milkdown, whose document is Markdown, without what this site's texts do not have. */
+import { defaultValueCtx, Editor, editorViewCtx, editorViewOptionsCtx, rootCtx, schemaCtx } from "@milkdown/core";
+import type { Ctx } from "@milkdown/ctx";
+import { clipboard } from "@milkdown/plugin-clipboard";
+import { history } from "@milkdown/plugin-history";
+import {
+  commonmark,
+  headingKeymap,
+  insertImageInputRule,
+  remarkPreserveEmptyLinePlugin,
+  syncHeadingIdPlugin,
+  wrapInHeadingInputRule,
+} from "@milkdown/preset-commonmark";
+import { gfm, remarkGFMPlugin } from "@milkdown/preset-gfm";
+import { undo } from "@milkdown/prose/history";
+import { textblockTypeInputRule } from "@milkdown/prose/inputrules";
+import { keymap } from "@milkdown/prose/keymap";
+import type { Node } from "@milkdown/prose/model";
+import { EditorState, Plugin, PluginKey, TextSelection, type Command } from "@milkdown/prose/state";
+import { isInTable } from "@milkdown/prose/tables";
+import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
+import { $inputRule, $prose } from "@milkdown/utils";
+import { MARK_BLOCK } from "./find-field";
+import { brokenLinks, openLinkDialog } from "./text-link";
+import { pastePlugin } from "./text-paste";
+import { pictureSchema, pictureView } from "./text-picture";
+import { TextSource, type Opened } from "./text-source";
+import type { SourceBlock } from "../keep-blocks";
+
+/** A heading with one # is the page's title; ids are for pages; an empty line is none; a picture is uploaded. */
+const LEFT_OUT: ReadonlySet<unknown> = new Set(
+  [
+    headingKeymap,
+    insertImageInputRule,
+    remarkPreserveEmptyLinePlugin,
+    syncHeadingIdPlugin,
+    wrapInHeadingInputRule,
+  ].flat(),
+);
+
+/** `# ` begins a heading below the page's title, too. */
+const headingRule = $inputRule((ctx) =>
+  textblockTypeInputRule(/^(#{1,4})\s$/, headingOf(ctx), ([, signs = ""]) => ({ level: Math.max(2, signs.length) })),
+);
+
+const headingOf = (ctx: Ctx) => {
+  const { heading } = ctx.get(schemaCtx).nodes;
+  if (!heading) throw new Error("Milkdown has no headings.");
+  return heading;
+};
+
+/** A fixed number of hyphens for each column: with the cells' lengths, a changed word would change every row. */
+const SHORTEST_CELL = 3;
+
+const isInCell: Command = (state) => isInTable(state) && state.selection instanceof TextSelection;
+
+/** At the edges of a cell, deleting would take the cell away; a cell has no second paragraph. */
+const keys = {
+  Enter: isInCell,
+  "Mod-k": ((_state, _dispatch, view) => {
+    if (view) openLinkDialog({ view });
+    return true;
+  }) as Command,
+  Backspace: ((state) =>
+    isInCell(state) && state.selection.empty && state.selection.$from.parentOffset === 0) as Command,
+  Delete: ((state) =>
+    isInCell(state) &&
+    state.selection.empty &&
+    state.selection.$from.parentOffset === state.selection.$from.parent.content.size) as Command,
+};
+
+const marks = new PluginKey<DecorationSet>("mark");
+
+/** Marks blocks for find-field.ts; an attribute of the element would not outlast a change of its block. */
+const markPlugin = new Plugin<DecorationSet>({
+  key: marks,
+  state: {
+    init: () => DecorationSet.empty,
+    apply: (tr, set) => (tr.getMeta(marks) as DecorationSet | undefined) ?? set.map(tr.mapping, tr.doc),
+  },
+  props: {
+    decorations: (state) => marks.getState(state),
+    handleDOMEvents: {
+      [MARK_BLOCK]: (view: EditorView, event: CustomEvent<boolean>): boolean => {
+        event.preventDefault();
+        const $pos = view.state.doc.resolve(view.posAtDOM(event.target as HTMLElement, 0));
+        if ($pos.depth === 0) return true;
+        const mark = Decoration.node($pos.before(1), $pos.after(1), { "data-marked": "" });
+        view.dispatch(
+          view.state.tr.setMeta(
+            marks,
+            event.detail ? DecorationSet.create(view.state.doc, [mark]) : DecorationSet.empty,
+          ),
+        );
+        return true;
+      },
+    } as never,
+  },
+});
+
+export interface TextEvents {
+  /** After each change of the text. */
+  changed: (text: string) => void;
+  /** After each change of the text or the selection. */
+  moved: (state: EditorState) => void;
+  addPictures: (files: readonly File[], at: number) => void;
+  editPicture: (at: number) => void;
+  /** The text cannot be shown, or not be written as Markdown. */
+  failed: (error: unknown, text: string | undefined) => void;
+}
+
+const LABELS = { role: "textbox", "aria-multiline": "true" };
+
+/** The open text in its element. */
+export class TextEditor {
+  private constructor(
+    private readonly editor: Editor,
+    readonly view: EditorView,
+    private readonly source: TextSource,
+    private opened: Opened,
+  ) {}
+
+  /** @throws if the text cannot be shown */
+  static async open(root: HTMLElement, label: string, text: string, events: TextEvents): Promise<TextEditor> {
+    let made: TextEditor | undefined;
+    const undoPaste = (): void => void (made && undo(made.view.state, made.view.dispatch));
+    const paste = $prose((ctx) =>
+      pastePlugin({
+        parse: (markdown) => new TextSource(ctx).parse(markdown),
+        addPictures: events.addPictures,
+        undo: undoPaste,
+      }),
+    );
+    const editor = await Editor.make()
+      .config((ctx) => {
+        ctx.set(rootCtx, root);
+        ctx.set(defaultValueCtx, text);
+        ctx.set(remarkGFMPlugin.options.key, { singleTilde: false, stringLength: () => SHORTEST_CELL });
+        ctx.set(editorViewOptionsCtx, {
+          attributes: { ...LABELS, "aria-label": label },
+          dispatchTransaction(this: EditorView, tr) {
+            const state = this.state.apply(tr);
+            try {
+              this.updateState(state);
+            } catch (error) {
+              return events.failed(error, made?.textOf(state.doc));
+            }
+            if (tr.docChanged && made) made.tell(state.doc, events);
+            events.moved(state);
+          },
+        });
+      })
+      .use([$prose(() => keymap(keys)), $prose(() => markPlugin), $prose(() => brokenLinks), paste])
+      .use(commonmark.filter((plugin) => !LEFT_OUT.has(plugin)))
+      .use([headingRule, ...pictureSchema, pictureView(events.editPicture)])
+      .use(gfm)
+      .use(history)
+      .use(clipboard)
+      .create();
+    const source = new TextSource(editor.ctx);
+    made = new TextEditor(editor, editor.ctx.get(editorViewCtx), source, source.open(text));
+    events.moved(made.view.state);
+    return made;
+  }
+
+  get ctx(): Ctx {
+    return this.editor.ctx;
+  }
+
+  /** Where the blocks of the opened text are. */
+  get blocks(): readonly SourceBlock[] {
+    return this.opened.blocks;
+  }
+
+  /** The Markdown of a document; nothing if it cannot be written. */
+  textOf(doc: Node): string | undefined {
+    try {
+      return this.source.close(this.opened, doc);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private tell(doc: Node, { changed, failed }: TextEvents): void {
+    try {
+      changed(this.source.close(this.opened, doc));
+    } catch (error) {
+      failed(error, undefined);
+    }
+  }
+
+  /** Shows another text, without a way to undo it. */
+  show(text: string): void {
+    this.opened = this.source.open(text);
+    const { view } = this;
+    const { schema, plugins } = view.state;
+    view.updateState(EditorState.create({ schema, plugins, doc: this.opened.doc }));
+  }
+
+  close(): void {
+    void this.editor.destroy();
+  }
+}

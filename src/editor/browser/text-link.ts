@@ -1,0 +1,128 @@
+/** Links of a text: the dialog that finds pages by name, and the marks of links that lead nowhere. */
+import type { Node } from "@milkdown/prose/model";
+import { Plugin, type EditorState } from "@milkdown/prose/state";
+import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
+import type { LinkTarget } from "../link-targets";
+import { element, showDialog } from "./dom";
+import { asAddress, isBroken, targetsOf } from "./link-address";
+
+const brokenIn = (doc: Node): DecorationSet => {
+  const marks: Decoration[] = [];
+  doc.descendants((node, at) => {
+    const href = node.marks.find(({ type }) => type.name === "link")?.attrs["href"] as string | undefined;
+    if (href !== undefined && isBroken(href))
+      marks.push(
+        Decoration.inline(at, at + node.nodeSize, {
+          class: "broken-link",
+          title: `There is no page at ${href || "an empty address"}`,
+        }),
+      );
+  });
+  return DecorationSet.create(doc, marks);
+};
+
+export const brokenLinks = new Plugin<DecorationSet>({
+  state: {
+    init: (_, { doc }) => brokenIn(doc),
+    apply: (tr, marks) => (tr.docChanged ? brokenIn(tr.doc) : marks),
+  },
+  props: {
+    decorations(state) {
+      return this.getState(state);
+    },
+  },
+});
+
+interface Place {
+  from: number;
+  to: number;
+  href: string;
+}
+
+/** The link at the caret, or the selected words. */
+const placeOf = ({ selection, schema }: EditorState): Place => {
+  const { $from, from, to, empty } = selection;
+  const type = schema.marks["link"];
+  const own = type && (type.isInSet($from.marks()) ?? type.isInSet($from.nodeAfter?.marks ?? []));
+  if (!own) return { from, to, href: "" };
+  if (!empty) return { from, to, href: String(own.attrs["href"]) };
+  let [start, end] = [$from.start(), $from.start()];
+  let isFound = false;
+  $from.parent.forEach((node, offset) => {
+    const at = $from.start() + offset;
+    if (!own.isInSet(node.marks)) {
+      if (!isFound) start = at + node.nodeSize;
+      return;
+    }
+    if (at + node.nodeSize < from || (isFound && end !== at)) return;
+    isFound = true;
+    end = at + node.nodeSize;
+  });
+  return { from: Math.min(start, from), to: Math.max(end, from), href: String(own.attrs["href"]) };
+};
+
+const setLink = (view: EditorView, { from, to }: Place, href: string, words: string): void => {
+  const type = view.state.schema.marks["link"];
+  if (!type) return;
+  const { tr } = view.state;
+  if (href === "") tr.removeMark(from, to, type);
+  else if (from === to) tr.insert(from, view.state.schema.text(words || href, [type.create({ href })]));
+  else tr.removeMark(from, to, type).addMark(from, to, type.create({ href }));
+  view.dispatch(tr.removeStoredMark(type));
+};
+
+/** Opens the dialog for the link at the caret, or for the selected words. */
+export const openLinkDialog = ({ view }: { view: EditorView }): void => {
+  const place = placeOf(view.state);
+  let words = "";
+  const input = element("input", { type: "text", value: place.href, autocomplete: "off", spellcheck: "false" });
+  const list = element("ul", { "aria-label": "Pages" });
+  const dialog = element("dialog", { class: "text-dialog", "aria-label": "Link" });
+  const choose = ({ address, name = address }: LinkTarget): void => {
+    words = name;
+    input.value = address;
+    dialog.close("done");
+  };
+  const fill = (): void => {
+    const buttons = targetsOf(input.value).map((target) => {
+      const button = element("button", { type: "button" }, target.name ?? target.address);
+      if (target.name !== undefined) button.append(element("small", {}, target.address));
+      button.addEventListener("click", () => choose(target));
+      return element("li", {}, button);
+    });
+    list.replaceChildren(...buttons);
+  };
+  input.addEventListener("input", fill);
+  fill();
+  const form = element(
+    "form",
+    { method: "dialog" },
+    element(
+      "label",
+      {},
+      "Where does it lead?",
+      input,
+      element("small", {}, "A page by its name, another site, an e-mail address or a phone number"),
+    ),
+    list,
+    element("button", { value: "done", class: "main" }, "Done"),
+    " ",
+    ...(place.href === "" ? [] : [element("button", { value: "remove" }, "Remove the link"), " "]),
+    element("button", { value: "cancel" }, "Cancel"),
+  );
+  // A name that was typed is the first page of that name.
+  form.addEventListener("submit", (event) => {
+    const [first] = targetsOf(input.value);
+    const isName = !/^(?:[a-z][a-z0-9+.-]*:|\/|#|\.)/i.test(asAddress(input.value));
+    if ((event.submitter as HTMLButtonElement | null)?.value !== "done" || !isName || !first) return;
+    event.preventDefault();
+    choose(first);
+  });
+  dialog.append(element("h2", {}, "Link"), form);
+  showDialog(dialog, () => {
+    if (dialog.returnValue === "done") setLink(view, place, asAddress(input.value), words);
+    if (dialog.returnValue === "remove") setLink(view, place, "", "");
+    view.focus();
+  });
+  input.select();
+};

@@ -1,0 +1,107 @@
+/** Pictures in texts: shown with their file, size and description. */
+import { imageSchema } from "@milkdown/preset-commonmark";
+import type { Node } from "@milkdown/prose/model";
+import type { NodeView } from "@milkdown/prose/view";
+import { $view } from "@milkdown/utils";
+import * as React from "react";
+import { createRoot } from "react-dom/client";
+import { TEXT_WIDTH } from "../../content-model/checks/media";
+import { element, showDialog } from "./dom";
+import { Picture } from "./pictures";
+
+const h = React.createElement;
+
+export interface PictureWords {
+  alt: string;
+  title: string;
+}
+
+const details = (attrs: Node["attrs"]): PictureWords & { src: string } => attrs as PictureWords & { src: string };
+
+const PictureInText = ({ node, edit }: { node: Node; edit: () => void }): React.ReactNode => {
+  const { src, alt } = details(node.attrs);
+  return h(
+    React.Fragment,
+    null,
+    h(Picture, { named: src, shownWidth: TEXT_WIDTH }),
+    h(
+      "span",
+      { className: "picture-words" },
+      h("span", null, alt || "No alternative text"),
+      h("button", { type: "button", onClick: edit, "aria-label": `Describe the picture: ${alt || src}` }, "Describe"),
+    ),
+  );
+};
+
+/** Milkdown refuses a picture without a title, and drops it. */
+export const pictureSchema = imageSchema.extendSchema((previous) => (ctx) => {
+  const schema = previous(ctx);
+  return {
+    ...schema,
+    parseMarkdown: {
+      ...schema.parseMarkdown,
+      runner: (state, { url, alt, title }, type) =>
+        void state.addNode(type, { src: url ?? "", alt: alt ?? "", title: title ?? "" } as Record<string, unknown>),
+    },
+  };
+});
+
+/** How an editor sees a picture. */
+export const pictureView = (edit: (at: number) => void) =>
+  $view(imageSchema.node, () => (first, _view, getPos): NodeView => {
+    const dom = element("span", { class: "picture-in-text", contenteditable: "false" });
+    const root = createRoot(dom);
+    const show = (node: Node): void => root.render(h(PictureInText, { node, edit: () => edit(getPos() ?? 0) }));
+    show(first);
+    return {
+      dom,
+      update: (node) => {
+        if (node.type !== first.type) return false;
+        show(node);
+        return true;
+      },
+      stopEvent: ({ target }) => target instanceof Element && target.closest("button") !== null,
+      ignoreMutation: () => true,
+      // React must not remove its root while it renders.
+      destroy: () => void setTimeout(() => root.unmount()),
+    };
+  });
+
+const field = (label: string, hint: string, value: string): [HTMLElement, HTMLInputElement] => {
+  const input = element("input", { type: "text", value });
+  return [element("label", {}, label, input, element("small", {}, hint)), input];
+};
+
+/** Asks for the words of a picture; resolves to nothing if the dialog is closed without them. */
+export const askForWords = ({ alt, title }: PictureWords): Promise<PictureWords | undefined> =>
+  new Promise((done) => {
+    const [altField, altInput] = field(
+      "Alternative text",
+      "What the picture shows, for people who cannot see it, for example: Three people at a reception desk",
+      alt,
+    );
+    const [titleField, titleInput] = field("Title", "Shown while the mouse is over the picture. May be empty.", title);
+    const form = element(
+      "form",
+      { method: "dialog" },
+      altField,
+      titleField,
+      element(
+        "p",
+        {},
+        element("button", { value: "done", class: "main" }, "Done"),
+        " ",
+        element("button", { value: "" }, "Cancel"),
+      ),
+    );
+    const dialog = element(
+      "dialog",
+      { class: "text-dialog", "aria-label": "Picture" },
+      element("h2", {}, "Picture"),
+      form,
+    );
+    showDialog(dialog, () =>
+      done(dialog.returnValue === "done" ? { alt: altInput.value.trim(), title: titleInput.value.trim() } : undefined),
+    );
+    altInput.focus();
+  });
