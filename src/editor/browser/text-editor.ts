@@ -123,6 +123,7 @@ export class TextEditor {
   /** @throws if the text cannot be shown */
   static async open(root: HTMLElement, label: string, text: string, events: TextEvents): Promise<TextEditor> {
     let made: TextEditor | undefined;
+    let hasFailed = false;
     const undoPaste = (): void => void (made && undo(made.view.state, made.view.dispatch));
     const paste = $prose((ctx) =>
       pastePlugin({
@@ -139,10 +140,12 @@ export class TextEditor {
         ctx.set(editorViewOptionsCtx, {
           attributes: { ...LABELS, "aria-label": label },
           dispatchTransaction(this: EditorView, tr) {
+            if (hasFailed) return;
             const state = this.state.apply(tr);
             try {
               this.updateState(state);
             } catch (error) {
+              hasFailed = true;
               return events.failed(error, made?.textOf(state.doc));
             }
             if (tr.docChanged && made) made.tell(state.doc, events);
@@ -198,6 +201,8 @@ export class TextEditor {
   }
 
   close(): void {
+    // Milkdown does it later; a view that has failed must not look at its elements again.
+    this.view.destroy();
     void this.editor.destroy();
   }
 }
