@@ -33,5 +33,12 @@ export const targetsOf = (typed: string): LinkTarget[] => {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const isMatch = ({ address, name = "" }: LinkTarget): boolean =>
     words.every((word) => `${name} ${address}`.toLowerCase().includes(word));
-  return targets.filter(isMatch).slice(0, MOST);
+  const rank = ({ name = "" }: LinkTarget): number => {
+    const lower = name.toLowerCase();
+    return lower === words.join(" ") ? 0 : lower.startsWith(words[0] ?? "") ? 1 : name === "" ? 3 : 2;
+  };
+  return targets
+    .filter(isMatch)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, MOST);
 };

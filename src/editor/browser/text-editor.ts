@@ -5,6 +5,7 @@ import { clipboard } from "@milkdown/plugin-clipboard";
 import { history } from "@milkdown/plugin-history";
 import {
   commonmark,
+  headingIdGenerator,
   headingKeymap,
   insertImageInputRule,
   remarkPreserveEmptyLinePlugin,
@@ -136,6 +137,8 @@ export class TextEditor {
       .config((ctx) => {
         ctx.set(rootCtx, root);
         ctx.set(defaultValueCtx, text);
+        // Ids of pages would be those of fields of the form.
+        ctx.set(headingIdGenerator.key, () => "");
         ctx.set(remarkGFMPlugin.options.key, { singleTilde: false, stringLength: () => SHORTEST_CELL });
         ctx.set(editorViewOptionsCtx, {
           attributes: { ...LABELS, "aria-label": label },

@@ -14,7 +14,7 @@ import { redo, redoDepth, undo, undoDepth } from "@milkdown/prose/history";
 import { liftListItem } from "@milkdown/prose/schema-list";
 import type { Command, EditorState } from "@milkdown/prose/state";
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from "@milkdown/prose/tables";
-import { callCommand } from "@milkdown/utils";
+import { callCommand, type $Command } from "@milkdown/utils";
 import * as React from "react";
 import type { TextEditor } from "./text-editor";
 import { addFootnote } from "./text-footnote";
@@ -55,10 +55,11 @@ const run =
   ({ view }: TextEditor): void =>
     void command(view.state, view.dispatch, view);
 
+/** Milkdown gives a command its key when an editor is made. */
 const call =
-  (...command: Parameters<typeof callCommand>) =>
+  <T>(command: $Command<T>, payload?: T) =>
   ({ ctx }: TextEditor): void =>
-    void callCommand(...command)(ctx);
+    void callCommand(command.key, payload)(ctx);
 
 const toggled =
   (isOn: (state: EditorState) => boolean, on: (editor: TextEditor) => void, off: (editor: TextEditor) => void) =>
@@ -74,43 +75,39 @@ const heading = (level: number, label: string, sign: string): Button => ({
   label,
   sign,
   isOn: isIn("heading", { level }),
-  press: toggled(
-    isIn("heading", { level }),
-    call(wrapInHeadingCommand.key, level as never),
-    call(turnIntoTextCommand.key),
-  ),
+  press: toggled(isIn("heading", { level }), call(wrapInHeadingCommand, level), call(turnIntoTextCommand)),
 });
 
 /** By Decap CMS's names of buttons, in the order of the toolbar. */
 const BUTTONS: Readonly<Record<string, Button>> = {
   "heading-two": heading(2, "Heading", "H"),
   "heading-three": heading(3, "Smaller heading", "h"),
-  bold: { label: "Bold (Ctrl+B)", sign: "B", isOn: hasMark("strong"), press: call(toggleStrongCommand.key) },
-  italic: { label: "Italic (Ctrl+I)", sign: "I", isOn: hasMark("emphasis"), press: call(toggleEmphasisCommand.key) },
+  bold: { label: "Bold (Ctrl+B)", sign: "B", isOn: hasMark("strong"), press: call(toggleStrongCommand) },
+  italic: { label: "Italic (Ctrl+I)", sign: "I", isOn: hasMark("emphasis"), press: call(toggleEmphasisCommand) },
   link: { label: "Link (Ctrl+K)", sign: "Link", isOn: hasMark("link"), press: openLinkDialog },
   quote: {
     label: "Quotation",
     sign: "“ ”",
     isOn: isIn("blockquote"),
-    press: toggled(isIn("blockquote"), call(wrapInBlockquoteCommand.key), run(lift)),
+    press: toggled(isIn("blockquote"), call(wrapInBlockquoteCommand), run(lift)),
   },
   "bulleted-list": {
     label: "Bulleted list",
     sign: "• List",
     isOn: isIn("bullet_list"),
-    press: toggled(isIn("bullet_list"), call(wrapInBulletListCommand.key), leaveList),
+    press: toggled(isIn("bullet_list"), call(wrapInBulletListCommand), leaveList),
   },
   "numbered-list": {
     label: "Numbered list",
     sign: "1. List",
     isOn: isIn("ordered_list"),
-    press: toggled(isIn("ordered_list"), call(wrapInOrderedListCommand.key), leaveList),
+    press: toggled(isIn("ordered_list"), call(wrapInOrderedListCommand), leaveList),
   },
   table: {
     label: "Table",
     sign: "Table",
     isOff: isInTable,
-    press: call(insertTableCommand.key, { row: 3, col: 3 } as never),
+    press: call(insertTableCommand, { row: 3, col: 3 }),
   },
   footnote: { label: "Footnote", sign: "Note", press: addFootnote },
 };
