@@ -2,6 +2,7 @@
 import { element } from "../../browser/dom";
 import { codeAddress, fileAndLine, formOf, nameOf, notesOf } from "./describe";
 import { listButtons } from "./list-buttons";
+import { contentFolder } from "./load-places";
 import { hideOtherFields } from "./one-section";
 import { showSaves } from "./undo";
 import type { Answer } from "./trace";
@@ -95,7 +96,8 @@ export class Panel {
         () => this.events.say("The browser does not let the page copy."),
       );
     });
-    row.append(element("a", { class: "action", href: codeAddress(answer) }, "Open in VS Code"), copy);
+    if (contentFolder().usesCode)
+      row.append(element("a", { class: "action", href: codeAddress(answer) }, "Open in VS Code"), copy);
     if (!answer.derived) {
       const all = element("button", { type: "button", "aria-pressed": "false" }, "All fields");
       all.addEventListener("click", () => {
