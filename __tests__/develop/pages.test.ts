@@ -251,6 +251,24 @@ describe("The editor", () => {
     await page.getByRole("button", { name: "Bring back what was before" }).first().click();
     await page.getByRole("heading", { level: 1, name: words, exact: true }).waitFor();
     expect(changedLines(before, file)).toEqual([]);
+
+    // One question, in the form, before another one takes its place.
+    await heading.click();
+    const form = page.frameLocator("iframe[title^=Form]");
+    await form.locator(":focus").fill("Brot schweigt.");
+    const title = page.locator("#on-page").getByRole("heading", { level: 2 });
+    await page.locator("footer a[href='/impressum']").click();
+    const question = form.getByRole("dialog", { name: "Home page has changes that are not saved" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    expect(await title.innerText()).toBe("Home page › First screen › Title");
+    await page.locator("footer a[href='/impressum']").click();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await title.filter({ hasText: "Navigation" }).waitFor();
+    await form.getByText("Changes saved").waitFor();
+    await heading.click();
+    await title.filter({ hasText: "First screen" }).waitFor();
+    await form.getByText("Changes saved").waitFor();
+    expect(await form.locator(":focus").inputValue()).toBe(words);
   });
 
   /** What axe finds on the page, overlay and panel included; forms have a test of their own. */

@@ -46,7 +46,7 @@ export class Overlay {
     root.append(element("style", {}, OVERLAY_CSS), this.frame);
     document.body.append(this.host);
     this.toggle.addEventListener("click", () => this.press());
-    this.target.addEventListener("click", () => this.openHit());
+    this.target.addEventListener("click", () => void this.openHit());
     this.target.addEventListener("blur", () => this.leave());
     this.listen();
     this.point(options.isPointing);
@@ -112,7 +112,7 @@ export class Overlay {
       if (!hit) return;
       this.isHeld = true;
       this.show(hit);
-      this.openHit();
+      void this.openHit();
     };
     this.finger = { x, y, timer: window.setTimeout(hold, LONG_PRESS) };
   }
@@ -138,7 +138,7 @@ export class Overlay {
     event.preventDefault();
     event.stopImmediatePropagation();
     this.show(hit);
-    this.openHit();
+    void this.openHit();
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -156,7 +156,7 @@ export class Overlay {
     if (event.key === "Escape" && this.hit) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      this.panel.close();
+      void this.panel.close();
       this.show(undefined);
     }
     if (event.key === "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey && !this.panelCovers()) {
@@ -222,14 +222,14 @@ export class Overlay {
     this.name.style.left = `${Math.max(ROOM, Math.min(box.left - ROOM, innerWidth - width - ROOM))}px`;
   }
 
-  private openHit(): void {
-    if (!this.hit) return;
-    this.panel.open(this.hit.answer);
+  private async openHit(): Promise<void> {
+    const { hit } = this;
+    if (!hit || !(await this.panel.openUnlessUnsaved(hit.answer))) return;
     this.frame.classList.add("is-beside");
-    this.opened = this.hit;
+    this.opened = hit;
     // The page makes room, and keeps what was pointed at in sight.
     document.documentElement.classList.add(BESIDE);
-    const { node } = this.hit;
+    const { node } = hit;
     (node instanceof Text ? node.parentElement : node)?.scrollIntoView({ block: "nearest" });
     this.name.hidden = true;
     this.draw();
