@@ -1,4 +1,4 @@
-/** Entries as a whole (another address, a new service, a removal), and the warnings and pictures of the whole content. */
+/** Entries as a whole (an address, a service, a removal), and warnings and pictures of the whole content. */
 import { matchKind } from "../../content-model/kinds/match-kind";
 import type { MediaFile, Overview } from "../manage/overview";
 import { MANAGE } from "../manage/paths";
