@@ -59,6 +59,7 @@ test("a service that is referred to is not deleted; a new one comes with all its
   await dialog(form).getByText("The service is there as a draft").waitFor();
   expect(readdirSync(join(editor.folder, "services/bread-films")).sort()).toEqual(["content.yaml", "index.md"]);
   await form.page.reload();
+  await form.leave();
   await form.open("service-bread-films", "Service");
   await press(form, "Delete this service");
   await press(form, "Delete the service");
