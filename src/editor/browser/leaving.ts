@@ -1,6 +1,7 @@
 /** One question before a form with unsaved changes is left, whichever way: it names the entry, and can save it. */
 import { deleteLocalBackup } from "decap-cms-core/dist/esm/actions/entries.js";
 import { element, showDialog } from "./dom";
+import { clearProblems } from "./problem-panel";
 import { collectionOf, hasUnsaved, nameOfEntry, openEntry, store } from "./store";
 
 declare global {
@@ -42,6 +43,7 @@ const STEP = 100;
 
 /** Saves the open form. @returns false if the save was refused, which the form then explains */
 const save = async (): Promise<boolean> => {
+  clearProblems();
   document.querySelector<HTMLElement>('[class*="-PublishButton"]')?.click();
   for (;;) {
     await new Promise((done) => setTimeout(done, STEP));
@@ -57,7 +59,7 @@ const discard = async (): Promise<void> => {
 };
 
 /** Asks where something is unsaved. @returns "stay" also where saving was refused */
-const leave = async (): Promise<Answer | "nothing unsaved"> => {
+const ask = async (): Promise<Answer | "nothing unsaved"> => {
   if (!hasUnsaved() || isDecided) return "nothing unsaved";
   const answer = await question();
   if (answer === "save") return (await save()) ? answer : "stay";
@@ -67,6 +69,14 @@ const leave = async (): Promise<Answer | "nothing unsaved"> => {
   }
   return answer;
 };
+
+let asking: ReturnType<typeof ask> | undefined;
+
+/** The page around the form can be pressed while the question is open. */
+const leave = (): ReturnType<typeof ask> =>
+  (asking ??= ask().finally(() => {
+    asking = undefined;
+  }));
 
 /** Asked by the router of Decap CMS. */
 const askRouter = (answered: (mayGo: boolean) => void): void =>
