@@ -16,7 +16,7 @@ const PLACES = {
   },
   pages: {
     mutate: ["src/site/pages/*.ts"],
-    tests: ["unit/pages/*", "unit/content-model/publication", "unit/nodes/*"],
+    tests: ["unit/pages/*", "unit/content-model/publication", "unit/nodes/*", "unit/outputs/{feeds,feed-dates}"],
     without: ["StringLiteral"],
   },
   checks: {
