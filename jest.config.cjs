@@ -1,6 +1,6 @@
 // One project for each kind of test: see docs/developing.md. `npm run test:quick` runs those that need no build.
 
-const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
+const transform = require("./__tests__/support/transform.cjs");
 const ignored = [
   "<rootDir>/.cache/",
   "<rootDir>/public/",
