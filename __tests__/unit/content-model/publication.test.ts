@@ -13,6 +13,7 @@ import { latestArticles, topicsOf } from "../../../src/site/pages/topics";
 import { visibilityOf } from "../../../src/site/pages/visibility";
 import { checkFile } from "../../../src/content-model/checks";
 import type { Entry } from "../../../src/content-model/checks/entry";
+import { formatProblems } from "../../../src/content-model/messages/problem";
 import { publicationOf } from "../../../src/content-model/checks/publication";
 import { edited, TODAY, reportAfter, VALID, type Files } from "../../support/content-folder";
 
@@ -29,7 +30,7 @@ const withFields = (path: string, fields: string): string => textOf(path).replac
 
 const entryOf = (path: string, text: string): Entry => {
   const { entry, problems } = checkFile({ path, bytes: Buffer.from(text) });
-  if (!entry) throw new Error(problems.map(({ message }) => message).join("\n"));
+  if (!entry) throw new Error(formatProblems(problems));
   return entry;
 };
 

@@ -1,4 +1,5 @@
 /** Checks that a state's photographs of cities are of its own. */
+import { warning } from "../messages/finding";
 import type { z } from "zod";
 import type { Entry } from "./entry";
 import type { kinds } from "../kinds";
@@ -14,10 +15,7 @@ export const cityImageProblems = (entry: Entry): ContentProblem[] =>
       {
         file: entry.path,
         ...entry.source.locate(["cityImages", index, "city"]),
-        code: "not-shown",
-        severity: "warning",
-        message: `"${city}" is a city of another state, so its photograph is not shown.`,
-        help: `move the item to locations/${city.split("/")[0]}.yaml.`,
+        ...warning("not-shown/city-image", { city, state: city.split("/")[0] }),
       },
     ];
   });

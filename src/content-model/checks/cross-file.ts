@@ -1,4 +1,6 @@
 /** Cross-file checks: references, duplicates, missing files. */
+import { finding, warning, type Finding } from "../messages/finding";
+import type { NamedOnce } from "../messages/template";
 import type { z } from "zod";
 import { articleProblems } from "./articles";
 import { hoursProblems } from "./hours";
@@ -66,17 +68,8 @@ const knownNames = ({ entries, paths }: Folder): Readonly<Record<string, readonl
   };
 };
 
-/** The message for an unknown name, by kind. */
-const ABSENCES: Readonly<Record<string, (name: string, paths: ReadonlySet<string>) => string>> = {
-  Service: (name) => `the service "${name}", which does not exist`,
-  Industry: (name) => `the industry "${name}", which does not exist`,
-  Report: (name) => `the report "${name}", which does not exist`,
-  Claim: (name) => `the claim "${name}", which is not in site.yaml`,
-  City: (name, paths) => {
-    const state = kinds.state.files.replace("{slug}", name.split("/", 1)[0] ?? "");
-    return `the city "${name}", which ${paths.has(state) ? `is not in ${state}` : "no state has"}`;
-  },
-};
+/** The longest list of names in a message. */
+const MOST_NAMES = 40;
 
 const checkReferences = (folder: Folder): ContentProblem[] => {
   const known = knownNames(folder);
@@ -89,21 +82,23 @@ const checkReferences = (folder: Folder): ContentProblem[] => {
   return [...folder.entries, ...folder.faulty].flatMap((entry) =>
     usesOf(entry).references.flatMap((use): ContentProblem[] => {
       const { kind, value, subject } = use;
+      const state = kinds.state.files.replace("{slug}", value.split("/", 1)[0] ?? "");
       const sets = known[kind];
       if (!sets || skip[kind] || sets.some((names) => names.has(value))) return [];
       const names = sets.flatMap((set) => [...set]);
-      const guess = didYouMean(value, names);
       return [
         {
           file: entry.path,
-          code: "unknown-reference",
           ...use.place,
-          message: `${subject} names ${ABSENCES[kind]?.(value, paths) ?? value}.`,
-          help: guess
-            ? `did you mean "${guess}"?`
-            : names.length > 0 && names.length <= 40
-              ? `use one of: ${names.join(", ")}.`
-              : "use one that exists, or add it.",
+          ...finding("unknown-reference", {
+            subject,
+            kind,
+            value,
+            guess: didYouMean(value, names),
+            names: names.length <= MOST_NAMES ? names : [],
+            state,
+            isStateKnown: paths.has(state),
+          }),
         },
       ];
     }),
@@ -115,8 +110,7 @@ const repeated = (
   entry: Entry,
   names: readonly string[],
   path: (index: number) => PathStep[],
-  what: string,
-  help: string,
+  what: NamedOnce,
 ): ContentProblem[] => {
   const firsts = new Map<string, number>();
   return names.flatMap((name, index) => {
@@ -129,10 +123,8 @@ const repeated = (
     return [
       {
         file: entry.path,
-        code: "duplicate-slug",
         ...entry.source.locate(path(index)),
-        message: `The ${what} "${name}" is already used on line ${line}.`,
-        help,
+        ...finding("duplicate-slug/in-list", { what, name, line }),
       },
     ];
   });
@@ -146,7 +138,6 @@ const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
         (entry.data as StateData).cities.map(({ slug }) => slug),
         (index) => ["cities", index, "slug"],
         "slug",
-        "give each city of a state its own slug.",
       );
     case kinds.site:
       return repeated(
@@ -154,7 +145,6 @@ const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
         (entry.data as SiteData).claims.map(({ id }) => id),
         (index) => ["claims", index, "id"],
         "claim",
-        "give each claim its own id.",
       );
     case kinds.pricing:
       return repeated(
@@ -162,7 +152,6 @@ const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
         (entry.data as PricingData).tiers.map(({ name }) => name),
         (index) => ["tiers", index, "name"],
         "tier",
-        "give each tier its own name.",
       );
     case kinds.report:
       return repeated(
@@ -170,7 +159,6 @@ const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
         (entry.data as ReportData).rows.map(({ procedure }) => procedure),
         (index) => ["rows", index, "procedure"],
         "procedure",
-        "list each procedure once.",
       );
     case kinds.industry:
       return repeated(
@@ -178,34 +166,20 @@ const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
         (entry.data as IndustryData).services.map(({ service }) => service),
         (index) => ["services", index, "service"],
         "service",
-        "list each service once.",
       );
     default:
       return [];
   }
 });
 
-const missing = (file: string, message: string, help: string): ContentProblem => ({
-  file,
-  line: 1,
-  column: 1,
-  code: "missing-file",
-  message,
-  help,
-});
+const missing = (file: string, found: Finding): ContentProblem => ({ file, line: 1, column: 1, ...found });
 
 const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
   const matches = paths.flatMap((path) => matchKind(path) ?? []);
   const has = (name: string, slug: string) => matches.some((match) => match.kind.name === name && match.slug === slug);
   const singles = allKinds
     .filter((kind) => isSingle(kind) && !has(kind.name, ""))
-    .map((kind) =>
-      missing(
-        kind.files,
-        `The file is missing. ${kind.description}`,
-        "add it; docs/content-reference.md lists its fields.",
-      ),
-    );
+    .map((kind) => missing(kind.files, finding("missing-file/single", { description: kind.description })));
   const services = [
     ...new Set(matches.filter(({ kind }) => kind.files.startsWith("services/")).map(({ slug }) => slug)),
   ];
@@ -216,8 +190,7 @@ const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
         const file = kind.files.replace("{slug}", slug);
         return missing(
           file,
-          `The service "${slug}" has no ${file.split("/").at(-1)}. ${kind.description}`,
-          "add the file, or remove the service's folder.",
+          finding("missing-file/service-part", { slug, file: file.split("/").at(-1), description: kind.description }),
         );
       }),
   );
@@ -230,8 +203,7 @@ const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
           .map((kind) => ({
             ...missing(
               kind.files.replace("{slug}", fallback),
-              `Services without their own show those of "${fallback}", which has none. ${kind.description}`,
-              `add the file, or name another service as fallback in ${copy.path}.`,
+              finding("missing-file/fallback", { fallback, description: kind.description, copy: copy.path }),
             ),
           }))
       : [];
@@ -242,33 +214,10 @@ type EpisodeData = z.infer<typeof kinds.episode.schema>;
 
 const audioProblems = (entry: Entry, { audioFile, audioUrl, audioLength }: EpisodeData): ContentProblem[] => {
   const at = (field: string) => ({ file: entry.path, ...entry.source.locate([field], true) });
-  if (audioFile && audioUrl)
-    return [
-      {
-        ...at("audioUrl"),
-        code: "conflicting-fields",
-        message: "The episode names both a file and an address for its audio.",
-        help: "keep one of the two.",
-      },
-    ];
-  if (audioUrl && audioLength === undefined)
-    return [
-      {
-        ...at("audioUrl"),
-        code: "missing-audio-length",
-        message: "The audio is on another host, and its size in bytes is missing.",
-        help: "add audioLength with the size of the file, for example: audioLength: 50412345",
-      },
-    ];
+  if (audioFile && audioUrl) return [{ ...at("audioUrl"), ...finding("conflicting-fields/two-recordings") }];
+  if (audioUrl && audioLength === undefined) return [{ ...at("audioUrl"), ...finding("missing-audio-length") }];
   if (audioLength !== undefined && !audioUrl)
-    return [
-      {
-        ...at("audioLength"),
-        code: "conflicting-fields",
-        message: "audioLength is the size of audio on another host, but there is no audioUrl.",
-        help: audioFile ? "remove audioLength: the file is measured." : "add audioUrl, or remove audioLength.",
-      },
-    ];
+    return [{ ...at("audioLength"), ...finding("conflicting-fields/audio-length", { audioFile }) }];
   return [];
 };
 
@@ -327,10 +276,7 @@ const unlikelyPlaces = memoizeByObject((entry: Entry): ContentProblem[] => {
     .map(({ name, index, far }) => ({
       file: entry.path,
       ...entry.source.locate(["cities", index, "longitude"]),
-      code: "unlikely-place",
-      severity: "warning",
-      message: `${name} is ${Math.round(far)} kilometers away from the other cities in this file.`,
-      help: "check for a missing minus sign, or swapped latitude and longitude.",
+      ...warning("unlikely-place/far-city", { name, kilometers: Math.round(far) }),
     }));
 });
 

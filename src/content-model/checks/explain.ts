@@ -1,25 +1,24 @@
-/** Turns Zod issues into messages for editors. */
+/** Turns Zod issues into problems. */
+import type { ValueFault } from "../messages/template";
+import { finding, warning } from "../messages/finding";
 import { z } from "zod";
 import { didYouMean } from "../messages/did-you-mean";
-import { told, type Fault, type Told } from "./explain-value";
-import { compareProblems, type ContentProblem } from "../messages/problem";
-import { fieldMeta, schemaAt, shapeOf, unwrap, variantsOf, visitValues, type PathStep } from "../fields/schema-walk";
+import { explained, requiredFields, type Fault } from "./explain-value";
+import { compareProblems, type ContentProblem, type Place } from "../messages/problem";
+import {
+  elementOf,
+  fieldMeta,
+  schemaAt,
+  shapeOf,
+  unwrap,
+  variantsOf,
+  visitValues,
+  type PathStep,
+} from "../fields/schema-walk";
 import type { Source } from "../source";
 import { hasThousandsPoint, isOtherNotation } from "../messages/numbers";
-import { FILE_VOICE, FORM_VOICE, describePath, type Voice } from "../messages/voices";
-import { quote, shorten } from "../messages/words";
-
-/** The field's example, as it is entered. */
-const exampleLine = (schema: z.ZodType, name: PathStep | undefined, voice: Voice): string | undefined => {
-  const example = fieldMeta(schema).examples?.[0];
-  if (example === undefined) return undefined;
-  return voice.entered(
-    name,
-    typeof example === "string" && !/^[A-Za-z][\w ,.'/-]*$/.test(example)
-      ? voice.quoted(quote(example))
-      : String(example),
-  );
-};
+import { describePath } from "../messages/describe-path";
+import { fileMessage } from "../messages/for-files";
 
 const valueAt = (data: unknown, path: readonly PathStep[]): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<PathStep, unknown> | null | undefined)?.[step], data);
@@ -30,34 +29,32 @@ interface Context {
   source: Source;
 }
 
-/** A context and whom its messages are for. */
-interface Speaking extends Context {
-  voice: Voice;
-}
-
 const unionAt = (schema: z.ZodType, path: readonly PathStep[], data: unknown): z.ZodType | undefined => {
   const above = path.at(-1) === "type" ? schemaAt(schema, path.slice(0, -1), data) : undefined;
   return above && variantsOf(above) ? above : undefined;
 };
 
-const faultAt = (path: readonly PathStep[], place: Fault["place"], { schema, source, voice }: Speaking): Fault => {
-  const name = path.at(-1);
+const exampleOf = (field: z.ZodType | undefined): ValueFault["example"] => {
+  const example = field && fieldMeta(field).examples?.[0];
+  return typeof example === "string" || typeof example === "number" || typeof example === "boolean"
+    ? example
+    : undefined;
+};
+
+const faultAt = (path: readonly PathStep[], place: Place & { lineText: string }, context: Context): Fault => {
+  const { schema, source } = context;
   const field = schemaAt(schema, path, source.data);
-  const example = field ? exampleLine(field, name, voice) : undefined;
   return {
-    voice,
-    name,
     path,
-    schema,
-    where: voice.nameOf(path, schema, source.data),
     field,
     union: unionAt(schema, path, source.data),
     value: valueAt(source.data, path),
-    place,
+    lineText: place.lineText,
     raw: place.lineText.slice(place.column - 1, place.column - 1 + (place.length ?? 1)),
-    purpose: field ? fieldMeta(field).description : undefined,
-    forExample: example ? `For example: ${example}` : undefined,
-    example,
+    purpose: field && fieldMeta(field).description,
+    example: exampleOf(field),
+    isList: field !== undefined && elementOf(field) !== undefined,
+    fields: requiredFields(field),
   };
 };
 
@@ -73,21 +70,11 @@ const unknownFields = (
   { file, schema, source }: Context,
 ): ContentProblem[] => {
   const known = fieldNames(schema, path, source.data);
-  return keys.map((key) => {
-    const guess = didYouMean(key, known);
-    const isRestOfNumber = /^\d{3}$/.test(key);
-    return {
-      file,
-      code: "unknown-field",
-      ...source.locate([...path, key], true),
-      message: `There is no field "${shorten(key)}" in ${path.length > 0 ? `"${describePath(path)}"` : "this file"}.`,
-      help: isRestOfNumber
-        ? "a comma starts the next field; write the number without a comma."
-        : guess
-          ? `did you mean "${guess}"?`
-          : `use one of: ${known.join(", ")}.`,
-    };
-  });
+  return keys.map((key) => ({
+    file,
+    ...source.locate([...path, key], true),
+    ...finding("unknown-field", { key, path, guess: didYouMean(key, known), known }),
+  }));
 };
 
 /** Turns one Zod issue into problems; one for each unknown field. */
@@ -97,10 +84,7 @@ const explainIssue = (issue: z.core.$ZodIssue, context: Context): ContentProblem
   // For a list that is too long, mark the first extra item rather than the list's name.
   const isTooMany = issue.code === "too_big" && issue.origin === "array";
   const place = context.source.locate(isTooMany ? [...path, Number(issue.maximum)] : path);
-  const tell = (voice: Voice): Told => told(issue, faultAt(path, place, { ...context, voice }));
-  const { message, help } = tell(FORM_VOICE);
-  const form = { message: FORM_VOICE.plain(message), help: FORM_VOICE.plain(help) };
-  return [{ file: context.file, path, ...place, ...tell(FILE_VOICE), form }];
+  return [{ file: context.file, path, ...place, ...explained(issue, faultAt(path, place, context)) }];
 };
 
 /** Paths of misspelt fields, so that they are not reported as missing, too. */
@@ -138,7 +122,10 @@ export const explainIssues = (issues: readonly z.core.$ZodIssue[], context: Cont
       // Two rules of one field can fail for the same reason.
       .filter(
         (problem, index, all) =>
-          index === all.findIndex((other) => compareProblems(problem, other) === 0 && problem.help === other.help),
+          index ===
+          all.findIndex(
+            (other) => compareProblems(problem, other) === 0 && fileMessage(problem).help === fileMessage(other).help,
+          ),
       )
   );
 };
@@ -156,28 +143,11 @@ export const misreadNumbers = ({ file, schema, source }: Context): ContentProble
     if (typeof value !== "number" || !(fieldMeta(field).isAmount || (isWhole(field) && Number.isInteger(value))))
       return;
     const place = source.locate(path);
-    const { raw, name, where } = faultAt(path, place, { file, schema, source, voice: FILE_VOICE });
-    if (isOtherNotation(raw)) {
-      problems.push({
-        file,
-        code: "misread-number",
-        severity: "warning",
-        ...place,
-        message: `"${where}" is ${raw}, which is read as ${value}.`,
-        help: `write digits alone: ${FILE_VOICE.entered(name, String(value))}`,
-      });
-      return;
-    }
-    if (!hasThousandsPoint(raw)) return;
-    const thousands = raw.replace(".", "");
-    problems.push({
-      file,
-      code: "misread-number",
-      severity: "warning",
-      ...place,
-      message: `"${where}" is ${raw}, which is read as ${value}: a point begins the decimals.`,
-      help: `for ${thousands}, write ${FILE_VOICE.entered(name, thousands)}; for ${value}, write ${FILE_VOICE.entered(name, String(value))}`,
-    });
+    const { raw } = faultAt(path, place, { file, schema, source });
+    if (isOtherNotation(raw))
+      problems.push({ file, ...place, ...warning("misread-number/notation", { path, raw, value }) });
+    else if (hasThousandsPoint(raw))
+      problems.push({ file, ...place, ...warning("misread-number/point", { path, raw, value }) });
   });
   return problems;
 };

@@ -1,4 +1,5 @@
 /** Films in a body: the address of a film, or a picture that links to one, in a paragraph of its own. */
+import { finding } from "../messages/finding";
 import type { Image, Link } from "mdast";
 import type { Entry } from "./entry";
 import { placeInBody, rangeOf } from "./body-place";
@@ -100,16 +101,9 @@ export const checkFilms = (entries: readonly Entry[]): ContentProblem[] => {
     return [
       ...(isWordless ? filmsOf(entry) : []).map((film): ContentProblem => ({
         ...at(film),
-        code: "missing-field",
-        message: `The film shows as a link, because its words are missing: "film" of ${kinds.labels.files}.`,
-        help: 'add it there, for example: film: { play: "Play the film from {host}", watch: "Watch on {host}" }',
+        ...finding("missing-field/film", { labels: kinds.labels.files }),
       })),
-      ...filmsInParagraphs(entry).map((film): ContentProblem => ({
-        ...at(film),
-        code: "markup-as-text",
-        message: "The address of the film shows as a link, because its line belongs to a paragraph.",
-        help: "leave an empty line above and below it.",
-      })),
+      ...filmsInParagraphs(entry).map((film): ContentProblem => ({ ...at(film), ...finding("markup-as-text/film") })),
     ];
   });
 };

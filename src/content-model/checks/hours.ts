@@ -1,4 +1,5 @@
 /** Checks of the office's opening times. */
+import { finding } from "../messages/finding";
 import type { z } from "zod";
 import type { Entry } from "./entry";
 import type { kinds } from "../kinds";
@@ -11,16 +12,8 @@ export const hoursProblems = (entry: Entry): ContentProblem[] => {
     const at = (field: string) => ({
       file: entry.path,
       ...entry.source.locate(["hours", "week", index, field]),
-      code: "conflicting-fields" as const,
     });
-    if (closes <= opens)
-      return [
-        {
-          ...at("closes"),
-          message: `The office closes at ${closes}, before it opens at ${opens}.`,
-          help: "correct one of the two times; times that go past midnight are two entries, on two days.",
-        },
-      ];
+    if (closes <= opens) return [{ ...at("closes"), ...finding("conflicting-fields/closes-first", { closes, opens }) }];
     const other = week
       .slice(0, index)
       .find((one) => one.opens < closes && opens < one.closes && days.some((day) => one.days.includes(day)));
@@ -29,8 +22,13 @@ export const hoursProblems = (entry: Entry): ContentProblem[] => {
       ? [
           {
             ...at("opens"),
-            message: `On ${day}, ${opens} to ${closes} overlaps ${other.opens} to ${other.closes}.`,
-            help: "correct the times, or list the day once.",
+            ...finding("conflicting-fields/hours-overlap", {
+              day,
+              opens,
+              closes,
+              opens2: other.opens,
+              closes2: other.closes,
+            }),
           },
         ]
       : [];

@@ -1,4 +1,5 @@
 /** Checks the services of an industry against the steps of its pace. */
+import { warning } from "../messages/finding";
 import type { z } from "zod";
 import type { Entry } from "./entry";
 import type { kinds } from "../kinds";
@@ -16,11 +17,7 @@ export const industryProblems = (entry: Entry): ContentProblem[] => {
       {
         file: entry.path,
         ...entry.source.locate(["services", index, "step"]),
-        code: "not-shown",
-        severity: "warning",
-        message: `"${service}" works at step ${step}, but ${count > 0 ? `"pace" has ${count} steps` : 'there is no "pace"'}, so the drawing does not name it.`,
-        help:
-          count > 0 ? `write a number from 1 to ${count}, or remove step.` : "add pace with its steps, or remove step.",
+        ...warning("not-shown/step", { service, step, count }),
       },
     ];
   });

@@ -1,4 +1,5 @@
 /** Missing plural forms of counted labels. */
+import { warning } from "../messages/finding";
 import type { z } from "zod";
 import { formsOf, RARE_FORMS } from "../../lib/plural-form";
 import { PLURAL_FORMS } from "../fields/plural";
@@ -39,11 +40,13 @@ export const checkPluralForms = (entries: readonly Entry[]): ContentProblem[] =>
       return [
         {
           file,
-          code: "missing-field",
-          severity: "warning",
           ...source.locate(label),
-          message: `"${label.join(" › ")}" has no form for ${missing.map((form) => `"${form}"`).join(" and ")}, which ${language} counts with.`,
-          help: `add ${missing.map((form) => `${path.join(" › ")} › ${form}`).join(" and ")}.`,
+          ...warning("missing-field/plural", {
+            path: label,
+            missing: missing.map((form) => `"${form}"`),
+            language,
+            fields: missing.map((form) => `${path.join(" › ")} › ${form}`),
+          }),
         },
       ];
     }),

@@ -1,7 +1,8 @@
 /** Checks between the fields of a price table: its tiers, its headings, and its sums. */
+import { finding, warning } from "../messages/finding";
 import type { z } from "zod";
 import type { Entry } from "./entry";
-import { amountOf, formatAmount, type Locale } from "../fields/price";
+import { amountOf, type Locale } from "../fields/price";
 import type { PathStep } from "../fields/schema-walk";
 import type { kinds } from "../kinds";
 import { didYouMean } from "../messages/did-you-mean";
@@ -14,36 +15,12 @@ const groupProblems = (entry: Entry, { groups = [] }: PricingData, lines: readon
   groups.flatMap(({ title, first }, index): ContentProblem[] => {
     const at = { file: entry.path, ...entry.source.locate(["groups", index, "first"]) };
     const guess = didYouMean(first, lines);
-    if (!lines.includes(first))
-      return [
-        {
-          ...at,
-          code: "not-shown",
-          message: `The first tier has no feature "${first}", so "${title}" stands above no row.`,
-          help: guess
-            ? `use the same words as the first tier: ${guess}`
-            : `use one of its features: ${lines.join("; ")}.`,
-        },
-      ];
+    if (!lines.includes(first)) return [{ ...at, ...finding("not-shown/group-row", { first, title, guess, lines }) }];
     const before = groups[index - 1];
     if (index === 0 && first !== lines[0])
-      return [
-        {
-          ...at,
-          code: "not-shown",
-          message: `The rows above "${first}" have no heading.`,
-          help: `let the first group begin with the first feature: ${lines[0]}`,
-        },
-      ];
+      return [{ ...at, ...finding("not-shown/rows-above-group", { first, top: lines[0] }) }];
     return before && lines.includes(before.first) && lines.indexOf(first) <= lines.indexOf(before.first)
-      ? [
-          {
-            ...at,
-            code: "conflicting-fields",
-            message: `"${title}" begins above "${before.title}", which is listed before it.`,
-            help: "list the groups in the order of the first tier's features.",
-          },
-        ]
+      ? [{ ...at, ...finding("conflicting-fields/group-order", { title, before: before.title }) }]
       : [];
   });
 
@@ -62,9 +39,7 @@ const addOnProblems = (entry: Entry, { tiers }: PricingData, locale: Locale): Co
                 {
                   file: entry.path,
                   ...entry.source.locate([...path]),
-                  code: "not-shown",
-                  message: `"${name}" is not a single amount in ${locale.currency}, so the sum of price and add-on cannot be shown: ${price}`,
-                  help: `write an amount such as ${formatAmount(1250, locale)}, or remove addOn.`,
+                  ...finding("not-shown/add-on", { field: name, price, locale }),
                 },
               ]
             : [],
@@ -80,24 +55,14 @@ const tierProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[] =>
   return [
     ...popular.slice(1).map((index): ContentProblem => ({
       ...at(["tiers", index, "popular"]),
-      code: "conflicting-fields",
-      message: `A second tier is marked as the popular one; the first is "${tiers[popular[0] ?? 0]?.name}".`,
-      help: 'remove "popular: true" from one of the two.',
+      ...finding("conflicting-fields/popular-twice", { name: tiers[popular[0] ?? 0]?.name }),
     })),
     ...tiers.slice(1).flatMap(({ features }, index) =>
       features.flatMap(({ name }, line): ContentProblem[] => {
         if (lines.includes(name)) return [];
         const guess = didYouMean(name, lines);
         return [
-          {
-            ...at(["tiers", index + 1, "features", line, "name"]),
-            code: "not-shown",
-            severity: "warning",
-            message: `The first tier has no feature "${name}", so the table has no row for it.`,
-            help: guess
-              ? `use the same words as the first tier: ${guess}`
-              : "add it to the first tier, with included: false if that tier does not have it.",
-          },
+          { ...at(["tiers", index + 1, "features", line, "name"]), ...warning("not-shown/tier-row", { name, guess }) },
         ];
       }),
     ),

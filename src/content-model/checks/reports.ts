@@ -1,4 +1,5 @@
 /** Checks that the figures of a report follow from each other. */
+import { finding } from "../messages/finding";
 import type { z } from "zod";
 import type { Entry } from "./entry";
 import type { kinds } from "../kinds";
@@ -22,9 +23,13 @@ export const reportProblems = (entry: Entry): ContentProblem[] =>
             {
               file: entry.path,
               ...entry.source.locate(["rows", index, part]),
-              code: "conflicting-fields",
-              message: `"${row.procedure}" has more ${part} (${row[part]}) than ${all} (${row[all]}), of which they are a part.`,
-              help: `write at most ${row[all]}, or correct ${all}.`,
+              ...finding("conflicting-fields/report-figures", {
+                procedure: row.procedure,
+                part,
+                less: row[part],
+                all,
+                most: row[all],
+              }),
             },
           ],
     ),

@@ -1,13 +1,12 @@
 /** Length checks of titles and descriptions in search results, with placeholders filled in. */
+import { warning } from "../../content-model/messages/finding";
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
-import { describePath } from "../../content-model/messages/voices";
 import { kinds } from "../../content-model/kinds";
 import { fillIn } from "../../content-model/fields/placeholders";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import { memoizeByObject } from "../../lib/memoize";
 import { fieldMeta, visitorOf, type PathStep } from "../../content-model/fields/schema-walk";
-import { countOf } from "../../content-model/messages/words";
 import { formatNumber } from "../../lib/format";
 
 type StateData = z.infer<typeof kinds.state.schema>;
@@ -140,27 +139,24 @@ const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): Co
   // A template without pages cannot be checked.
   if (worst && worst.pages === 0) return [];
   const length = worst?.length ?? value.length;
-  const warn = (message: string, help: string): ContentProblem[] => [
-    {
-      file: entry.path,
-      severity: "warning",
-      code: `search-${part}`,
-      ...entry.source.locate(path),
-      message,
-      help,
-    },
-  ];
-  const where = `"${describePath(path)}"`;
+  const at = { file: entry.path, ...entry.source.locate(path) };
   if (worst && worst.over > 0)
-    return warn(
-      `${where} is ${countOf(length, "character")} long for ${worst.what} (${worst.file}): "${worst.text}". Search results truncate it after ${most}, on ${worst.over} of ${countOf(worst.pages, "page")}.`,
-      `shorten the words around the names by ${countOf(length - most, "character")}.`,
-    );
-  if (length < least)
-    return warn(
-      `${where} has ${countOf(length, "character")}; search engines replace descriptions shorter than ${least}.`,
-      "say in one or two sentences, up to 160 characters, what a visitor finds on the page.",
-    );
+    return [
+      {
+        ...at,
+        ...warning(`search-${part}/filled`, {
+          path,
+          length,
+          what: worst.what,
+          file: worst.file,
+          text: worst.text,
+          most,
+          over: worst.over,
+          pages: worst.pages,
+        }),
+      },
+    ];
+  if (length < least) return [{ ...at, ...warning("search-description/short", { path, length, least }) }];
   return [];
 };
 
