@@ -1,15 +1,11 @@
 /** Checks of `analytics` in site.yaml: between its fields, and with the texts that visitors need. */
 import { finding, type Finding } from "../messages/finding";
-import type { z } from "zod";
-import type { CheckedFiles, Entry } from "./entry";
+import { allOf, onlyOf, type EntryOf, type CheckedFiles } from "./entry";
 import { ANALYTICS_SERVICES, analyticsService, type AnalyticsSettings } from "../fields/analytics-services";
 import { ANALYTICS_PLACEHOLDER, analyticsTextName, hasAnalyticsPlace } from "../fields/analytics-texts";
 import type { PathStep } from "../fields/schema-walk";
 import { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
-
-type SiteData = z.infer<typeof kinds.site.schema>;
-type LegalData = z.infer<typeof kinds.legal.schema>;
 
 type PlacedFinding = Finding & { at: PathStep[] };
 
@@ -39,8 +35,11 @@ const fieldProblems = ({ service, id, host, tagHosts, customCode }: AnalyticsSet
   return problems;
 };
 
-const labelProblems = (settings: AnalyticsSettings, labels: Entry | undefined): PlacedFinding[] =>
-  analyticsService(settings.service).setsCookies && labels && labels.data["consent"] === undefined
+const labelProblems = (
+  settings: AnalyticsSettings,
+  labels: EntryOf<typeof kinds.labels> | undefined,
+): PlacedFinding[] =>
+  analyticsService(settings.service).setsCookies && labels && labels.data.consent === undefined
     ? [
         {
           at: ["analytics", "service"],
@@ -52,12 +51,12 @@ const labelProblems = (settings: AnalyticsSettings, labels: Entry | undefined): 
       ]
     : [];
 
-const textProblems = (settings: AnalyticsSettings, documents: readonly Entry[]): PlacedFinding[] => {
+const textProblems = (
+  settings: AnalyticsSettings,
+  documents: readonly EntryOf<typeof kinds.legal>[],
+): PlacedFinding[] => {
   const field = analyticsTextName(settings);
-  const told = documents.filter(
-    ({ data }) => (data as Partial<LegalData>).analytics?.[field] !== undefined && !data["draft"],
-  );
-  return told.length > 0
+  return documents.some(({ data }) => data.analytics?.[field] !== undefined && !data.draft)
     ? []
     : [
         {
@@ -68,8 +67,8 @@ const textProblems = (settings: AnalyticsSettings, documents: readonly Entry[]):
 };
 
 /** Texts without a place, and a place without texts. */
-const placeProblems = (entry: Entry): ContentProblem[] => {
-  const { analytics } = entry.data as LegalData;
+const placeProblems = (entry: EntryOf<typeof kinds.legal>): ContentProblem[] => {
+  const { analytics } = entry.data;
   const { body, bodyLine } = entry.source;
   const written = `{${ANALYTICS_PLACEHOLDER}}`;
   if (analytics && !hasAnalyticsPlace(body))
@@ -87,20 +86,20 @@ const placeProblems = (entry: Entry): ContentProblem[] => {
 
 /** All problems of a folder's analytics. */
 export const checkAnalytics = ({ entries, faulty }: CheckedFiles): ContentProblem[] => {
-  const documents = entries.filter(({ kind }) => kind === kinds.legal);
-  const site = entries.find(({ kind }) => kind === kinds.site);
-  const labels = entries.find(({ kind }) => kind === kinds.labels);
-  const settings = (site?.data as SiteData | undefined)?.analytics;
-  const told =
+  const documents = allOf(entries, kinds.legal);
+  const site = onlyOf(entries, kinds.site);
+  const labels = onlyOf(entries, kinds.labels);
+  const settings = site?.data.analytics;
+  const found =
     site && settings
       ? [
           ...fieldProblems(settings),
           ...labelProblems(settings, labels),
-          ...textProblems(settings, [...documents, ...faulty.filter(({ kind }) => kind === kinds.legal)]),
+          ...textProblems(settings, [...documents, ...allOf(faulty, kinds.legal)]),
         ]
       : [];
   return [
-    ...told.map(({ at, ...problem }): ContentProblem => ({
+    ...found.map(({ at, ...problem }): ContentProblem => ({
       file: site?.path ?? kinds.site.files,
       ...(site?.source.locate(at) ?? { line: 1, column: 1 }),
       ...problem,

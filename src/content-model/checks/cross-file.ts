@@ -1,11 +1,10 @@
 /** Cross-file checks: references, duplicates, missing files. */
 import { finding, warning, type Finding } from "../messages/finding";
 import type { NamedOnce } from "../messages/template";
-import type { z } from "zod";
 import { articleProblems } from "./articles";
 import { hoursProblems } from "./hours";
 import { checkAnalytics } from "./analytics";
-import type { CheckedFiles, Entry } from "./entry";
+import { allOf, isOf, onlyOf, type Entry, type EntryOf, type CheckedFiles } from "./entry";
 import { cityImageProblems } from "./city-images";
 import { checkDownloads } from "./downloads";
 import { checkFilms } from "./films";
@@ -22,7 +21,6 @@ import { matchKind } from "../kinds/match-kind";
 import type { ContentProblem } from "../messages/problem";
 import type { Media } from "../fields/media-facts";
 import { memoizeByObject } from "../../lib/memoize";
-import type { PathStep } from "../fields/schema-walk";
 import { checkPluralForms } from "./plural-forms";
 import { usesOf } from "./uses";
 
@@ -30,23 +28,11 @@ interface Folder extends CheckedFiles {
   media: Media;
 }
 
-const dataOf = <S extends z.ZodType>(entry: Entry): z.infer<S> => entry.data as z.infer<S>;
-type StateData = z.infer<typeof kinds.state.schema>;
-type SiteData = z.infer<typeof kinds.site.schema>;
-type PricingData = z.infer<typeof kinds.pricing.schema>;
-type ReportData = z.infer<typeof kinds.report.schema>;
-type IndustryData = z.infer<typeof kinds.industry.schema>;
-
 /** The names that one entry defines, by kind. */
 const namesIn = memoizeByObject((entry: Entry): Readonly<Record<string, ReadonlySet<string>>> => {
-  switch (entry.kind) {
-    case kinds.site:
-      return { Claim: new Set((entry.data as SiteData).claims.map(({ id }) => id)) };
-    case kinds.state:
-      return { City: new Set((entry.data as StateData).cities.map(({ slug }) => `${entry.slug}/${slug}`)) };
-    default:
-      return {};
-  }
+  if (isOf(entry, kinds.site)) return { Claim: new Set(entry.data.claims.map(({ id }) => id)) };
+  if (isOf(entry, kinds.state)) return { City: new Set(entry.data.cities.map(({ slug }) => `${entry.slug}/${slug}`)) };
+  return {};
 });
 
 /** All known names by kind. Files with errors count: they exist. */
@@ -107,9 +93,10 @@ const checkReferences = (folder: Folder): ContentProblem[] => {
 
 /** Reports every list item whose name is already taken. */
 const repeated = (
-  entry: Entry,
+  { source, path: file }: Entry,
   names: readonly string[],
-  path: (index: number) => PathStep[],
+  list: string,
+  field: string,
   what: NamedOnce,
 ): ContentProblem[] => {
   const firsts = new Map<string, number>();
@@ -119,57 +106,51 @@ const repeated = (
       firsts.set(name, index);
       return [];
     }
-    const { line } = entry.source.locate(path(first));
-    return [
-      {
-        file: entry.path,
-        ...entry.source.locate(path(index)),
-        ...finding("duplicate-slug/in-list", { what, name, line }),
-      },
-    ];
+    const { line } = source.locate([list, first, field]);
+    const found = finding("duplicate-slug/in-list", { what, name, line });
+    return [{ file, ...source.locate([list, index, field]), ...found }];
   });
 };
 
 const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
-  switch (entry.kind) {
-    case kinds.state:
-      return repeated(
-        entry,
-        (entry.data as StateData).cities.map(({ slug }) => slug),
-        (index) => ["cities", index, "slug"],
-        "slug",
-      );
-    case kinds.site:
-      return repeated(
-        entry,
-        (entry.data as SiteData).claims.map(({ id }) => id),
-        (index) => ["claims", index, "id"],
-        "claim",
-      );
-    case kinds.pricing:
-      return repeated(
-        entry,
-        (entry.data as PricingData).tiers.map(({ name }) => name),
-        (index) => ["tiers", index, "name"],
-        "tier",
-      );
-    case kinds.report:
-      return repeated(
-        entry,
-        (entry.data as ReportData).rows.map(({ procedure }) => procedure),
-        (index) => ["rows", index, "procedure"],
-        "procedure",
-      );
-    case kinds.industry:
-      return repeated(
-        entry,
-        (entry.data as IndustryData).services.map(({ service }) => service),
-        (index) => ["services", index, "service"],
-        "service",
-      );
-    default:
-      return [];
-  }
+  const duplicates = (names: string[], list: string, field: string, what: NamedOnce): ContentProblem[] =>
+    repeated(entry, names, list, field, what);
+  if (isOf(entry, kinds.state))
+    return duplicates(
+      entry.data.cities.map(({ slug }) => slug),
+      "cities",
+      "slug",
+      "slug",
+    );
+  if (isOf(entry, kinds.site))
+    return duplicates(
+      entry.data.claims.map(({ id }) => id),
+      "claims",
+      "id",
+      "claim",
+    );
+  if (isOf(entry, kinds.pricing))
+    return duplicates(
+      entry.data.tiers.map(({ name }) => name),
+      "tiers",
+      "name",
+      "tier",
+    );
+  if (isOf(entry, kinds.report))
+    return duplicates(
+      entry.data.rows.map(({ procedure }) => procedure),
+      "rows",
+      "procedure",
+      "procedure",
+    );
+  if (isOf(entry, kinds.industry))
+    return duplicates(
+      entry.data.services.map(({ service }) => service),
+      "services",
+      "service",
+      "service",
+    );
+  return [];
 });
 
 const missing = (file: string, found: Finding): ContentProblem => ({ file, line: 1, column: 1, ...found });
@@ -194,8 +175,8 @@ const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
         );
       }),
   );
-  const copy = entries.find(({ kind }) => kind === kinds.servicePage);
-  const fallback = copy ? dataOf<typeof kinds.servicePage.schema>(copy).fallback : undefined;
+  const copy = onlyOf(entries, kinds.servicePage);
+  const fallback = copy?.data.fallback;
   const fallbackParts =
     copy && fallback
       ? [kinds.comparison, kinds.process]
@@ -210,47 +191,15 @@ const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
   return [...singles, ...parts, ...fallbackParts];
 };
 
-type EpisodeData = z.infer<typeof kinds.episode.schema>;
-
-const audioProblems = (entry: Entry, { audioFile, audioUrl, audioLength }: EpisodeData): ContentProblem[] => {
-  const at = (field: string) => ({ file: entry.path, ...entry.source.locate([field], true) });
+const audioProblems = ({ path, source, data }: EntryOf<typeof kinds.episode>): ContentProblem[] => {
+  const { audioFile, audioUrl, audioLength } = data;
+  const at = (field: string) => ({ file: path, ...source.locate([field], true) });
   if (audioFile && audioUrl) return [{ ...at("audioUrl"), ...finding("conflicting-fields/two-recordings") }];
   if (audioUrl && audioLength === undefined) return [{ ...at("audioUrl"), ...finding("missing-audio-length") }];
   if (audioLength !== undefined && !audioUrl)
     return [{ ...at("audioLength"), ...finding("conflicting-fields/audio-length", { audioFile }) }];
   return [];
 };
-
-const checkAudio = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) =>
-    entry.kind === kinds.episode ? audioProblems(entry, dataOf<typeof kinds.episode.schema>(entry)) : [],
-  );
-
-const checkPricing = ({ entries }: Folder): ContentProblem[] => {
-  const site = entries.find(({ kind }) => kind === kinds.site);
-  return entries.flatMap((entry) => {
-    if (entry.kind !== kinds.pricing) return [];
-    return pricingProblems(entry, site && dataOf<typeof kinds.site.schema>(site));
-  });
-};
-
-const checkIndustries = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.industry ? industryProblems(entry) : []));
-
-const checkReports = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.report ? reportProblems(entry) : []));
-
-const checkCityImages = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.state ? cityImageProblems(entry) : []));
-
-const checkJobs = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.job ? jobProblems(entry) : []));
-
-const checkArticles = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.article ? articleProblems(entry) : []));
-
-const checkHours = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.site ? hoursProblems(entry) : []));
 
 /** Maximum distance in kilometers of a city from its state's center; larger than any state. */
 const FARTHEST = 3000;
@@ -259,9 +208,8 @@ const middle = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Cities far from the others of their state, usually because of a missing minus sign. */
-const unlikelyPlaces = memoizeByObject((entry: Entry): ContentProblem[] => {
-  if (entry.kind !== kinds.state) return [];
-  const placed = (entry.data as StateData).cities.flatMap(({ name, latitude, longitude }, index) =>
+const unlikelyPlaces = memoizeByObject((entry: EntryOf<typeof kinds.state>): ContentProblem[] => {
+  const placed = entry.data.cities.flatMap(({ name, latitude, longitude }, index) =>
     latitude === undefined || longitude === undefined ? [] : [{ name, latitude, longitude, index }],
   );
   // With two cities, neither is known to be the wrong one.
@@ -281,22 +229,26 @@ const unlikelyPlaces = memoizeByObject((entry: Entry): ContentProblem[] => {
 });
 
 /** All cross-file problems of a folder. */
-export const checkCrossFile = (folder: Folder): ContentProblem[] => [
-  ...checkMissingFiles(folder),
-  ...checkReferences(folder),
-  ...folder.entries.flatMap(duplicatesIn),
-  ...checkMedia([...folder.entries, ...folder.faulty], folder.media),
-  ...checkDownloads([...folder.entries, ...folder.faulty], folder.media),
-  ...checkAudio(folder),
-  ...checkPricing(folder),
-  ...checkIndustries(folder),
-  ...checkReports(folder),
-  ...checkCityImages(folder),
-  ...checkJobs(folder),
-  ...checkArticles(folder),
-  ...checkHours(folder),
-  ...folder.entries.flatMap(unlikelyPlaces),
-  ...checkPluralForms(folder.entries),
-  ...checkFilms(folder.entries),
-  ...checkAnalytics(folder),
-];
+export const checkCrossFile = (folder: Folder): ContentProblem[] => {
+  const { entries, faulty, media } = folder;
+  const site = onlyOf(entries, kinds.site);
+  return [
+    ...checkMissingFiles(folder),
+    ...checkReferences(folder),
+    ...entries.flatMap(duplicatesIn),
+    ...checkMedia([...entries, ...faulty], media),
+    ...checkDownloads([...entries, ...faulty], media),
+    ...allOf(entries, kinds.episode).flatMap(audioProblems),
+    ...allOf(entries, kinds.pricing).flatMap((entry) => pricingProblems(entry, site?.data)),
+    ...allOf(entries, kinds.industry).flatMap(industryProblems),
+    ...allOf(entries, kinds.report).flatMap(reportProblems),
+    ...allOf(entries, kinds.state).flatMap(cityImageProblems),
+    ...allOf(entries, kinds.job).flatMap(jobProblems),
+    ...allOf(entries, kinds.article).flatMap(articleProblems),
+    ...(site ? hoursProblems(site) : []),
+    ...allOf(entries, kinds.state).flatMap(unlikelyPlaces),
+    ...checkPluralForms(entries),
+    ...checkFilms(entries),
+    ...checkAnalytics(folder),
+  ];
+};

@@ -2,7 +2,7 @@
 import { finding, type Finding } from "../messages/finding";
 import { garbledLines } from "./garbled";
 import type { z } from "zod";
-import type { Entry } from "./entry";
+import { allOf, onlyOf, type Entry, type EntryOf } from "./entry";
 import { kinds } from "../kinds";
 import { isUsable, type Media, type MediaFacts, type MediaForm } from "../fields/media-facts";
 import { clockTime, secondsOf } from "../../lib/timestamps";
@@ -100,7 +100,7 @@ const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentP
 const checkNumber = (
   entry: Entry,
   { number, type = "full" }: EpisodeData,
-  podcast: Entry | undefined,
+  podcast: EntryOf<typeof kinds.podcastPage> | undefined,
 ): ContentProblem[] => {
   if (type === "full")
     return number === undefined ? [at(entry, ["number"], finding("missing-field/episode-number"))] : [];
@@ -117,18 +117,16 @@ const checkNumber = (
 
 /** All problems between episodes and their recordings. Missing files are reported elsewhere. */
 export const checkEpisodes = (entries: readonly Entry[], media: EpisodeMedia): ContentProblem[] => {
-  const podcast = entries.find(({ kind }) => kind === kinds.podcastPage);
-  return entries
-    .filter(({ kind }) => kind === kinds.episode)
-    .flatMap((entry) => {
-      const data = entry.data as EpisodeData;
-      const end = playingTime(data, media);
-      const transcript = data.transcript === undefined ? undefined : media.transcripts.get(data.transcript);
-      return [
-        ...checkNumber(entry, data, podcast),
-        ...checkDuration(entry, data, media),
-        ...checkChapters(entry, data, end),
-        ...(data.transcript && transcript ? checkTranscript(data.transcript, transcript, end) : []),
-      ];
-    });
+  const podcast = onlyOf(entries, kinds.podcastPage);
+  return allOf(entries, kinds.episode).flatMap((entry) => {
+    const { data } = entry;
+    const end = playingTime(data, media);
+    const transcript = data.transcript === undefined ? undefined : media.transcripts.get(data.transcript);
+    return [
+      ...checkNumber(entry, data, podcast),
+      ...checkDuration(entry, data, media),
+      ...checkChapters(entry, data, end),
+      ...(data.transcript && transcript ? checkTranscript(data.transcript, transcript, end) : []),
+    ];
+  });
 };

@@ -11,6 +11,7 @@ import {
   schemaAt,
   shapeOf,
   unwrap,
+  valueAt,
   variantsOf,
   visitValues,
   type PathStep,
@@ -20,8 +21,8 @@ import { hasThousandsPoint, isOtherNotation } from "../messages/numbers";
 import { describePath } from "../messages/describe-path";
 import { fileMessage } from "../messages/for-files";
 
-const valueAt = (data: unknown, path: readonly PathStep[]): unknown =>
-  path.reduce<unknown>((value, step) => (value as Record<PathStep, unknown> | null | undefined)?.[step], data);
+const pathOf = ({ path }: Pick<z.core.$ZodIssue, "path">): PathStep[] =>
+  path.map((step) => (typeof step === "number" ? step : String(step)));
 
 interface Context {
   file: string;
@@ -79,7 +80,7 @@ const unknownFields = (
 
 /** Turns one Zod issue into problems; one for each unknown field. */
 const explainIssue = (issue: z.core.$ZodIssue, context: Context): ContentProblem[] => {
-  const path = issue.path as PathStep[];
+  const path = pathOf(issue);
   if (issue.code === "unrecognized_keys") return unknownFields(issue.keys, path, context);
   // For a list that is too long, mark the first extra item rather than the list's name.
   const isTooMany = issue.code === "too_big" && issue.origin === "array";
@@ -91,7 +92,7 @@ const explainIssue = (issue: z.core.$ZodIssue, context: Context): ContentProblem
 const misspelt = (issues: readonly z.core.$ZodIssue[], { schema, source }: Context): Set<string> =>
   new Set(
     issues.flatMap((issue) => {
-      const path = issue.path as PathStep[];
+      const path = pathOf(issue);
       return issue.code === "unrecognized_keys"
         ? issue.keys
             .flatMap((key) => didYouMean(key, fieldNames(schema, path, source.data)) ?? [])
@@ -104,19 +105,18 @@ const misspelt = (issues: readonly z.core.$ZodIssue[], { schema, source }: Conte
 export const explainIssues = (issues: readonly z.core.$ZodIssue[], context: Context): ContentProblem[] => {
   const meant = misspelt(issues, context);
   const otherTypes = new Set(
-    issues.flatMap(({ code, path }) => (code === "invalid_type" ? [describePath(path as PathStep[])] : [])),
+    issues.flatMap(({ code, path }) => (code === "invalid_type" ? [describePath(pathOf({ path }))] : [])),
   );
   return (
     issues
       // A length says nothing about a value of the wrong type.
       .filter(
         ({ code, path }) =>
-          !((code === "too_big" || code === "too_small") && otherTypes.has(describePath(path as PathStep[]))),
+          !((code === "too_big" || code === "too_small") && otherTypes.has(describePath(pathOf({ path })))),
       )
       .filter(
         ({ path }) =>
-          valueAt(context.source.data, path as PathStep[]) !== undefined ||
-          !meant.has(describePath(path as PathStep[])),
+          valueAt(context.source.data, pathOf({ path })) !== undefined || !meant.has(describePath(pathOf({ path }))),
       )
       .flatMap((issue) => explainIssue(issue, context))
       // Two rules of one field can fail for the same reason.

@@ -1,7 +1,7 @@
 /** Films in a body: the address of a film, or a picture that links to one, in a paragraph of its own. */
 import { finding } from "../messages/finding";
 import type { Image, Link } from "mdast";
-import type { Entry } from "./entry";
+import { onlyOf, type Entry } from "./entry";
 import { placeInBody, rangeOf } from "./body-place";
 import { filmAt, type Film } from "../fields/films";
 import { fieldMeta, visitorOf } from "../fields/schema-walk";
@@ -89,9 +89,9 @@ const filmsInParagraphs = (entry: Entry): FilmInBody[] => {
 
 /** Warnings about films that show as links. */
 export const checkFilms = (entries: readonly Entry[]): ContentProblem[] => {
-  const labels = entries.find(({ kind }) => kind === kinds.labels);
+  const labels = onlyOf(entries, kinds.labels);
   // A file with an error of its own is not among the entries.
-  const isWordless = labels !== undefined && labels.data["film"] === undefined;
+  const isWordless = labels !== undefined && labels.data.film === undefined;
   return entries.flatMap((entry) => {
     const at = ({ link }: FilmInBody) => ({
       file: entry.path,

@@ -1,13 +1,12 @@
 /** Checks of the office's opening times. */
 import { finding } from "../messages/finding";
-import type { z } from "zod";
-import type { Entry } from "./entry";
+import type { EntryOf } from "./entry";
 import type { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
 
 /** Times that end before they begin, and times of one day that overlap. */
-export const hoursProblems = (entry: Entry): ContentProblem[] => {
-  const { week = [] } = (entry.data as z.infer<typeof kinds.site.schema>).hours;
+export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem[] => {
+  const { week = [] } = entry.data.hours;
   return week.flatMap(({ days, opens, closes }, index): ContentProblem[] => {
     const at = (field: string) => ({
       file: entry.path,

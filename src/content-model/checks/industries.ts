@@ -1,15 +1,12 @@
 /** Checks the services of an industry against the steps of its pace. */
 import { warning } from "../messages/finding";
-import type { z } from "zod";
-import type { Entry } from "./entry";
+import type { EntryOf } from "./entry";
 import type { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
 
-type IndustryData = z.infer<typeof kinds.industry.schema>;
-
 /** Services at a step that the drawing does not have. */
-export const industryProblems = (entry: Entry): ContentProblem[] => {
-  const { pace, services } = entry.data as IndustryData;
+export const industryProblems = (entry: EntryOf<typeof kinds.industry>): ContentProblem[] => {
+  const { pace, services } = entry.data;
   const count = pace?.steps.length ?? 0;
   return services.flatMap(({ service, step }, index): ContentProblem[] => {
     if (step === undefined || step <= count) return [];

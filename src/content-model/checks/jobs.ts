@@ -1,7 +1,7 @@
 /** Checks between the fields of a job: its dates, and its pay. */
 import { finding, type Finding } from "../messages/finding";
 import type { z } from "zod";
-import type { Entry } from "./entry";
+import type { EntryOf } from "./entry";
 import type { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
 import type { PathStep } from "../fields/schema-walk";
@@ -39,8 +39,8 @@ const payProblems = ({ pay, salary }: JobData): PlacedFinding[] => {
 };
 
 /** All problems between the fields of one job. */
-export const jobProblems = (entry: Entry): ContentProblem[] => {
-  const job = entry.data as JobData;
+export const jobProblems = (entry: EntryOf<typeof kinds.job>): ContentProblem[] => {
+  const job = entry.data;
   return [...dateProblems(job), ...payProblems(job)].map(({ at, ...found }) => ({
     file: entry.path,
     ...entry.source.locate(at, at.length === 1 && at[0] === "pay"),

@@ -1,7 +1,7 @@
 /** Checks between the fields of a price table: its tiers, its headings, and its sums. */
 import { finding, warning } from "../messages/finding";
 import type { z } from "zod";
-import type { Entry } from "./entry";
+import type { EntryOf } from "./entry";
 import { amountOf, type Locale } from "../fields/price";
 import type { PathStep } from "../fields/schema-walk";
 import type { kinds } from "../kinds";
@@ -11,7 +11,11 @@ import type { ContentProblem } from "../messages/problem";
 type PricingData = z.infer<typeof kinds.pricing.schema>;
 
 /** Headings of a price table that begin with no row, or above the heading before them. */
-const groupProblems = (entry: Entry, { groups = [] }: PricingData, lines: readonly string[]): ContentProblem[] =>
+const groupProblems = (
+  entry: EntryOf<typeof kinds.pricing>,
+  { groups = [] }: PricingData,
+  lines: readonly string[],
+): ContentProblem[] =>
   groups.flatMap(({ title, first }, index): ContentProblem[] => {
     const at = { file: entry.path, ...entry.source.locate(["groups", index, "first"]) };
     const guess = didYouMean(first, lines);
@@ -25,7 +29,11 @@ const groupProblems = (entry: Entry, { groups = [] }: PricingData, lines: readon
   });
 
 /** Add-ons whose sum with the price cannot be shown. */
-const addOnProblems = (entry: Entry, { tiers }: PricingData, locale: Locale): ContentProblem[] =>
+const addOnProblems = (
+  entry: EntryOf<typeof kinds.pricing>,
+  { tiers }: PricingData,
+  locale: Locale,
+): ContentProblem[] =>
   tiers.flatMap(({ price: { monthly, addOn } }, index) =>
     addOn
       ? (
@@ -48,7 +56,7 @@ const addOnProblems = (entry: Entry, { tiers }: PricingData, locale: Locale): Co
   );
 
 /** Tiers marked twice, and features that the first tier lacks. */
-const tierProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[] => {
+const tierProblems = (entry: EntryOf<typeof kinds.pricing>, { tiers }: PricingData): ContentProblem[] => {
   const at = (path: PathStep[]) => ({ file: entry.path, ...entry.source.locate(path) });
   const popular = tiers.flatMap((tier, index) => (tier.popular ? [index] : []));
   const lines = tiers[0]?.features.map(({ name }) => name) ?? [];
@@ -70,8 +78,8 @@ const tierProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[] =>
 };
 
 /** All problems between the fields of one price table. */
-export const pricingProblems = (entry: Entry, locale: Locale | undefined): ContentProblem[] => {
-  const plan = entry.data as PricingData;
+export const pricingProblems = (entry: EntryOf<typeof kinds.pricing>, locale: Locale | undefined): ContentProblem[] => {
+  const plan = entry.data;
   const lines = (plan.tiers[0]?.features ?? []).map(({ name }) => name);
   return [
     ...tierProblems(entry, plan),

@@ -73,7 +73,7 @@ export const MARKDOWN = {
     ),
   "broken-link/no-mailbox": () => say("There is no e-mail address after mailto:.", COMPLETE),
   "broken-link/mailbox-characters": ({ bare, url }: { bare: string; url: string }) =>
-    say("The e-mail address has signs that do not belong there.", `write mailto:${bare}${url}`),
+    say("The e-mail address has characters that do not belong there.", `write mailto:${bare}${url}`),
   "broken-link/not-a-mailbox": ({ to }: { to: string }) =>
     say(
       `"${to}" is not an e-mail address.`,
@@ -86,7 +86,7 @@ export const MARKDOWN = {
     say("A telephone link has only digits, which may have a plus before them.", "for example: tel:+17575550142"),
   "broken-link/top": () =>
     say(
-      "# alone leads to the top of a page, as links do that are not finished.",
+      "A # by itself leads to the top of a page, as links do that are not finished.",
       "write where it leads, for example: /contact",
     ),
   "missing-alternative-text/none": () =>
@@ -212,7 +212,7 @@ export const MARKDOWN = {
     ),
   "markup-as-text/uneven-asterisks": ({ words }: { words: string }) =>
     say(
-      "There are more asterisks before these words than behind them, so one is shown as written.",
+      "There are more asterisks before these words than after them, so one is shown as written.",
       `write two on both sides: **${words}**`,
     ),
   "markup-as-text/indented-prose": () =>
@@ -231,7 +231,7 @@ export const MARKDOWN = {
       "write a hyphen and a space instead, without empty lines between the points.",
     ),
   "unfinished-link/empty-footnote": ({ name }: { name: string }) =>
-    say(`The footnote "${name}" has no words.`, `write them behind it: [^${name}]: Where the figure is from.`),
+    say(`The footnote "${name}" has no words.`, `write them after it: [^${name}]: Where the figure is from.`),
   "unfinished-link/footnote-twice": ({ name }: { name: string }) =>
     say(`The footnote "${name}" has words already, so these are not shown.`, "give one of the two another name."),
   "unfinished-link/unused-footnote": ({ name }: { name: string }) =>

@@ -81,7 +81,7 @@ export const STRAY_MARKUP = {
   ),
   "unfinished-link/link-braces": row(
     (found, words = "") => `write [${words}](${found.slice(words.length + 3).replace(/\}.*$/, "")})`,
-    () => "The address of a link stands in round brackets, not in braces.",
+    () => "The address of a link belongs in round brackets, not in braces.",
   ),
   "unfinished-link/link-bracket": row(
     (found) => `write it: [words${found}`,
@@ -130,7 +130,7 @@ export const STRAY_MARKUP = {
   ),
   "markup-as-text/highlight": row((_, words = "") => `there are no highlights; write it in bold: **${words}**`),
   "markup-as-text/inserted": row(
-    (_, words = "") => `there are no marks for new words; write them alone, or in bold: **${words}**`,
+    (_, words = "") => `there are no marks for new words; write them as they are, or in bold: **${words}**`,
   ),
   "markup-as-text/struck-space": row(
     (found) => `move the spaces outside: ~~${found.slice(2, -2).trim()}~~`,
@@ -143,7 +143,7 @@ export const STRAY_MARKUP = {
   "markup-as-text/unseen-mark": row(
     () => "delete the beginning of the line, and type it again.",
     (_, signs = "") =>
-      `A character that nobody sees (U+${(signs.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}) keeps Markdown from reading the sign behind it.`,
+      `A character that nobody sees (U+${(signs.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}) keeps Markdown from reading the character after it.`,
   ),
   "markup-as-text/wide-mark": row(
     (found) => `write ${found.trim().normalize("NFKC")} and a space instead.`,
@@ -210,7 +210,7 @@ export const STRAY_MARKUP = {
   "markup-as-text/lone-row": row(
     () =>
       "write the rows below each other, without empty lines between them, and a line of hyphens below the first one.",
-    () => "This is meant as a row of a table, but it stands alone, and is shown with its bars.",
+    () => "This is meant as a row of a table, but it is by itself, and is shown with its bars.",
   ),
   "markup-as-text/bars": row(
     (found) => {

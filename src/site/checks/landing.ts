@@ -2,7 +2,7 @@
 import { finding, type Finding } from "../../content-model/messages/finding";
 import type { z } from "zod";
 import { SINGLE_SECTIONS } from "../../anchors";
-import type { Entry } from "../../content-model/checks/entry";
+import { allOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import type { ContentProblem } from "../../content-model/messages/problem";
@@ -37,9 +37,8 @@ const problemOf = (
 export const checkLandingPages = (entries: readonly Entry[]): ContentProblem[] => {
   const has = (kind: ContentKind, slug: string): boolean =>
     entries.some((entry) => entry.kind === kind && entry.slug === slug);
-  return entries.flatMap((entry): ContentProblem[] => {
-    if (entry.kind !== kinds.landing) return [];
-    const { sections } = entry.data as z.infer<typeof kinds.landing.schema>;
+  return allOf(entries, kinds.landing).flatMap((entry): ContentProblem[] => {
+    const { sections } = entry.data;
     return sections.flatMap((section, index) => {
       const found = problemOf(section, index, sections, has);
       const place = entry.source.locate(["sections", index, "type"]);

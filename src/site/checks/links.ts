@@ -4,8 +4,7 @@ import type { Subject } from "../../content-model/messages/template";
 import { basename, dirname } from "node:path/posix";
 import { isDownload } from "../../content-model/fields";
 import { isMediaPath, mediaPath } from "../../content-model/checks/downloads";
-import type { z } from "zod";
-import type { CheckedFiles, Entry } from "../../content-model/checks/entry";
+import { onlyOf, type CheckedFiles, type Entry } from "../../content-model/checks/entry";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 import { canonicalPath, folderRedirectOf, redirectOf } from "../../lib/url-path";
 import { didYouMean } from "../../content-model/messages/did-you-mean";
@@ -14,8 +13,6 @@ import type { ContentProblem } from "../../content-model/messages/problem";
 import { usesOf, type Use } from "../../content-model/checks/uses";
 import { feedPaths, topicFeedPath } from "../../routes";
 import { anchorsOf, addressOf, allAddresses, filesOf, type AddressedPage } from "../pages/urls";
-
-type SiteData = z.infer<typeof kinds.site.schema>;
 
 interface Site {
   entries: readonly Entry[];
@@ -168,7 +165,7 @@ type Folder = CheckedFiles & Pick<Site, "moved">;
  * Every link to a missing page or anchor. Links that depend on a file with an error of its own are not reported.
  */
 export const brokenLinks = ({ entries, faulty, paths, moved }: Folder): ContentProblem[] => {
-  const url = (entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined)?.url ?? "";
+  const url = onlyOf(entries, kinds.site)?.data?.url ?? "";
   const valid = new Set(entries.map(({ path }) => path));
   const site: Site = {
     entries,

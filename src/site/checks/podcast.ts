@@ -1,7 +1,7 @@
 /** Checks what podcast apps recognize episodes by: ids, numbers and recordings. */
 import { finding, warning, type Finding } from "../../content-model/messages/finding";
 import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
+import { allOf, onlyOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import { routes } from "../../routes";
@@ -9,9 +9,6 @@ import { feedId } from "../pages/feed-ids";
 import { canonicalUrl } from "../../metadata/head-values";
 
 type EpisodeData = z.infer<typeof kinds.episode.schema>;
-type PodcastData = z.infer<typeof kinds.podcastPage.schema>;
-type SiteData = z.infer<typeof kinds.site.schema>;
-
 interface Episode {
   entry: Entry;
   data: EpisodeData;
@@ -101,16 +98,15 @@ const sameAudio = (episodes: readonly Episode[]): ContentProblem[] =>
 
 /** All checks of values that episodes must not share. */
 export const checkPodcast = (entries: readonly Entry[]): ContentProblem[] => {
-  const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
-  const page = entries.find(({ kind }) => kind === kinds.podcastPage)?.data as PodcastData | undefined;
+  const site = onlyOf(entries, kinds.site)?.data;
+  const page = onlyOf(entries, kinds.podcastPage)?.data;
   if (!site) return [];
   const siteUrl = page?.show.firstUrl ?? site.url;
-  const episodes = entries.flatMap((entry): Episode[] => {
-    if (entry.kind !== kinds.episode) return [];
-    const data = entry.data as EpisodeData;
+  const episodes = allOf(entries, kinds.episode).map((entry): Episode => {
+    const { data } = entry;
     const path = routes.episode(entry.slug);
     const id = data.guid ?? feedId(siteUrl, { path, redirectFrom: data.redirectFrom });
-    return [{ entry, data, path, id }];
+    return { entry, data, path, id };
   });
   return [...sameId(episodes), ...idOfAnother(episodes, siteUrl), ...sameNumber(episodes), ...sameAudio(episodes)];
 };

@@ -1,18 +1,12 @@
 /** Length checks of titles and descriptions in search results, with placeholders filled in. */
 import { warning } from "../../content-model/messages/finding";
-import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
+import { allOf, isOf, onlyOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { fillIn } from "../../content-model/fields/placeholders";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import { memoizeByObject } from "../../lib/memoize";
 import { fieldMeta, visitorOf, type PathStep } from "../../content-model/fields/schema-walk";
 import { formatNumber } from "../../lib/format";
-
-type StateData = z.infer<typeof kinds.state.schema>;
-type IndustryData = z.infer<typeof kinds.industry.schema>;
-type SiteData = z.infer<typeof kinds.site.schema>;
-type ServiceData = z.infer<typeof kinds.service.schema>;
 
 /**
  * Characters shown in search results. Fixed titles are limited to 60 by their field; templates get a few more, because
@@ -31,13 +25,9 @@ interface FilledPage {
 /** An entry's pages by the kind of their template. */
 type PagesByTemplate = Partial<Record<string, FilledPage[]>>;
 
-const pagesByTemplate = (
-  { kind, data }: Entry,
-  language: string,
-  titleOf: (service: string) => string,
-): PagesByTemplate => {
-  if (kind === kinds.state) {
-    const { name, inSentences: state = name, abbreviation, cities } = data as StateData;
+const pagesByTemplate = (entry: Entry, language: string, titleOf: (service: string) => string): PagesByTemplate => {
+  if (isOf(entry, kinds.state)) {
+    const { name, inSentences: state = name, abbreviation, cities } = entry.data;
     return {
       [kinds.statePage.name]: [{ names: { state, count: formatNumber(cities.length, language) }, what: name }],
       [kinds.cityPage.name]: cities.map(({ name: city }) => ({
@@ -46,8 +36,8 @@ const pagesByTemplate = (
       })),
     };
   }
-  if (kind === kinds.industry) {
-    const { name: industry, services } = data as IndustryData;
+  if (isOf(entry, kinds.industry)) {
+    const { name: industry, services } = entry.data;
     return {
       [kinds.industryServicePage.name]: services.map(({ service: slug, title }) => {
         const service = titleOf(slug);
@@ -162,11 +152,9 @@ const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): Co
 
 /** Warnings about titles and descriptions that search results would cut or replace. */
 export const checkSearchResults = (entries: readonly Entry[]): ContentProblem[] => {
-  const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
+  const site = onlyOf(entries, kinds.site)?.data;
   if (!site) return [];
-  const titles = new Map(
-    entries.flatMap(({ kind, slug, data }) => (kind === kinds.service ? [[slug, (data as ServiceData).title]] : [])),
-  );
+  const titles = new Map(allOf(entries, kinds.service).map(({ slug, data }) => [slug, data.title] as const));
   const { language } = site;
   const names: Names = { entries, language, titles, key: JSON.stringify([language, ...titles]) };
   return entries.flatMap((entry) =>

@@ -1,7 +1,6 @@
 /** Address checks: duplicate and reserved addresses, redirects, links. */
 import { finding, type Finding } from "../../content-model/messages/finding";
-import type { z } from "zod";
-import type { CheckedFiles, Entry } from "../../content-model/checks/entry";
+import { allOf, type EntryOf, type CheckedFiles, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { isSingle } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
@@ -13,8 +12,6 @@ import { addressOf, allAddresses } from "../pages/urls";
 import { brokenLinks } from "./links";
 import { checkRedirects, redirectsOf } from "../pages/redirects";
 import { redirectTargets, type SitePage } from "../pages/site-pages";
-
-type StateData = z.infer<typeof kinds.state.schema>;
 
 /** Files that produce the same page or the same part of one (`faq.yaml` and `faq.yml`). */
 const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
@@ -47,21 +44,19 @@ const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
 
 const reservedProblem = (address: string, isCity: boolean): Finding => finding("reserved-address", { address, isCity });
 
-const reservedCities = memoizeByObject(({ kind, slug, data, path, source }: Entry): ContentProblem[] =>
-  kind === kinds.state
-    ? (data as StateData).cities.flatMap((city, index): ContentProblem[] => {
-        const address = routes.city(slug, city.slug);
-        return isReserved(address)
-          ? [
-              {
-                file: path,
-                ...source.locate(["cities", index, "slug"]),
-                ...reservedProblem(address, true),
-              },
-            ]
-          : [];
-      })
-    : [],
+const reservedCities = memoizeByObject(({ slug, data, path, source }: EntryOf<typeof kinds.state>): ContentProblem[] =>
+  data.cities.flatMap((city, index): ContentProblem[] => {
+    const address = routes.city(slug, city.slug);
+    return isReserved(address)
+      ? [
+          {
+            file: path,
+            ...source.locate(["cities", index, "slug"]),
+            ...reservedProblem(address, true),
+          },
+        ]
+      : [];
+  }),
 );
 
 /** Files and cities whose address is reserved. */
@@ -72,7 +67,7 @@ const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]):
       ? [{ file: path, line: 1, column: 1, ...reservedProblem(address, false) }]
       : [];
   });
-  return [...files, ...entries.flatMap(reservedCities)];
+  return [...files, ...allOf(entries, kinds.state).flatMap(reservedCities)];
 };
 
 interface Folder extends CheckedFiles {

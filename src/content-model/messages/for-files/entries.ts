@@ -44,7 +44,7 @@ export const ENTRIES = {
     ),
   "missing-field/analytics-text": ({ name, field }: { name: string; field: string }) =>
     say(
-      `No published legal document tells visitors of ${name}: "analytics › ${field}" is missing in each.`,
+      `No published legal document tells visitors about ${name}: "analytics › ${field}" is missing in each.`,
       `add analytics with ${field} between the lines of three hyphens of the privacy policy, and {${ANALYTICS_PLACEHOLDER}} in a paragraph of its own to its text.`,
     ),
   "not-shown/analytics-place": () =>
@@ -163,7 +163,7 @@ export const ENTRIES = {
     lines: readonly string[];
   }) =>
     say(
-      `The first tier has no feature "${first}", so "${title}" stands above no row.`,
+      `The first tier has no feature "${first}", so "${title}" is above no row.`,
       guess ? `use the same words as the first tier: ${guess}` : `use one of its features: ${lines.join("; ")}.`,
     ),
   "not-shown/rows-above-group": ({ first, top }: { first: string; top: string | undefined }) =>

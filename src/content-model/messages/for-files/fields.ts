@@ -55,7 +55,7 @@ export const FIELDS = {
   "invisible-sign/escape": ({ path, code }: { path: readonly PathStep[]; code: string }) =>
     say(
       `"${describePath(path)}" has the character U+${code}, which cannot be shown.`,
-      "delete it; in the file it is a backslash with letters or digits behind it.",
+      "delete it; in the file it is a backslash followed by letters or digits.",
     ),
   "markdown-in-plain-text/field": ({
     path,

@@ -29,7 +29,7 @@ export const MEDIA = {
     ),
   "unreadable-audio": ({ audioFile }: { audioFile: string }) =>
     say(
-      `content/media/${audioFile} is damaged, or neither MP3 nor M4A in spite of its name.`,
+      `content/media/${audioFile} is damaged, or neither MP3 nor M4A despite its name.`,
       "save it again as MP3 or M4A, and make sure that the whole file was copied.",
     ),
   "wrong-duration": ({ duration, audioFile, measured }: { duration: string; audioFile: string; measured: string }) =>
@@ -72,7 +72,7 @@ export const MEDIA = {
   "missing-field/episode-number": () =>
     say(
       'The field "number" is missing. Its number in the series; a trailer or a bonus episode may have none.',
-      "add it, for example: number: 12. For a recording beside the series, write type: trailer or type: bonus",
+      "add it, for example: number: 12. For a recording outside the series, write type: trailer or type: bonus",
     ),
   "missing-field/episode-label": ({ type, label, podcast }: { type: string; label: string; podcast: string }) =>
     say(
@@ -139,7 +139,7 @@ export const MEDIA = {
       `use a picture that is at least ${shown} pixels wide, better twice as many.`,
     ),
   "not-shown/animation": ({ file }: { file: string }) =>
-    say(`content/media/${file} is an animation, of which the site shows the first image.`, "use a still picture."),
+    say(`content/media/${file} is an animation, and the site shows only its first image.`, "use a still picture."),
   "unusable-media/empty": ({ file, what }: { file: string; what: string }) =>
     say(`content/media/${file} is an empty file.`, `put the ${what} there again.`),
   "unusable-media/format": ({

@@ -58,7 +58,7 @@ export const SYNTAX = {
     ),
   unfinished: () =>
     say(
-      `"${FILL_IN}" stands where something is still to be written, and visitors read it.`,
+      `"${FILL_IN}" is where something is still to be written, and visitors read it.`,
       "write what belongs there, or make the entry a draft until then.",
     ),
   "yaml-not-a-list-of-fields": ({ found }: { found: keyof typeof INSTEAD_OF_FIELDS | undefined }) =>
@@ -127,7 +127,7 @@ export const SYNTAX = {
     ),
   "yaml-syntax/indentation": () =>
     say(
-      "The line is indented differently from its neighbours, or a hyphen is missing before it.",
+      "The line is indented differently from its neighbors, or a hyphen is missing before it.",
       "give it the same number of spaces as the other lines of its group.",
     ),
   "yaml-unclosed/quotation-mark": ({ isSingle }: { isSingle: boolean }) =>
@@ -166,7 +166,7 @@ export const SYNTAX = {
   "yaml-syntax/first-character": ({ line }: { line: string }) =>
     say("A text without quotes may not begin with this character.", howToQuote(line)),
   "yaml-syntax/unfit": () =>
-    say("This does not fit the lines above it.", "compare its spaces, hyphen and colon with the neighbouring lines."),
+    say("This does not fit the lines above it.", "compare its spaces, hyphen and colon with the neighboring lines."),
   "yaml-syntax/after-end": ({ test, opening, line }: { test: boolean; opening: string; line: string }) =>
     say(
       test
@@ -217,7 +217,7 @@ export const SYNTAX = {
   "yaml-syntax/other": ({ parserSays }: { parserSays: string }) =>
     say(
       `The file cannot be read from here on (${parserSays}).`,
-      "compare the line with its neighbours; put a text with special characters in quotes.",
+      "compare the line with its neighbors; put a text with special characters in quotes.",
     ),
   "unreadable-file/folder": () =>
     say("This is a folder with the name of a file.", "rename it, or move its files and delete it."),

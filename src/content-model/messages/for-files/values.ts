@@ -122,7 +122,7 @@ export const VALUES = {
     say(
       mustBe(fault, fault.type),
       fault.digits !== undefined
-        ? `write digits alone, with a point before decimals: ${written(nameOf(fault), fault.digits)}`
+        ? `write digits only, with a point before decimals: ${written(nameOf(fault), fault.digits)}`
         : sentences(
             Number.isFinite(fault.value) ? "write a whole number." : "write digits, without quotes.",
             forExample(fault),
@@ -200,7 +200,7 @@ export const VALUES = {
   "misread-number/notation": ({ path, raw, value }: { path: readonly PathStep[]; raw: string; value: number }) =>
     say(
       `"${describePath(path)}" is ${raw}, which is read as ${value}.`,
-      `write digits alone: ${written(path.at(-1), String(value))}`,
+      `write digits only: ${written(path.at(-1), String(value))}`,
     ),
   "misread-number/point": ({ path, raw, value }: { path: readonly PathStep[]; raw: string; value: number }) => {
     const thousands = raw.replace(".", "");

@@ -127,7 +127,7 @@ export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
     ),
   "not-shown/group-row": ({ first, title, guess, lines }) =>
     say(
-      `The first tier has no feature "${first}", so "${title}" stands above no row.`,
+      `The first tier has no feature "${first}", so "${title}" is above no row.`,
       guess ? `use the same words as the first tier: ${guess}` : `use one of its features: ${lines.join("; ")}.`,
     ),
   "not-shown/rows-above-group": ({ first, top }) =>

@@ -23,7 +23,7 @@ export const MEDIA: FormTemplates<typeof FILE_MEDIA> = {
     ),
   "unreadable-audio": ({ audioFile }) =>
     say(
-      `${audioFile} is damaged, or neither MP3 nor M4A in spite of its name.`,
+      `${audioFile} is damaged, or neither MP3 nor M4A despite its name.`,
       "save it again as MP3 or M4A, and make sure that the whole file was copied.",
     ),
   "wrong-duration": ({ duration, audioFile, measured }, { label }) =>
@@ -103,7 +103,7 @@ export const MEDIA: FormTemplates<typeof FILE_MEDIA> = {
       `use a picture that is at least ${shown} pixels wide, better twice as many.`,
     ),
   "not-shown/animation": ({ file }) =>
-    say(`${file} is an animation, of which the site shows the first image.`, "use a still picture."),
+    say(`${file} is an animation, and the site shows only its first image.`, "use a still picture."),
   "unusable-media/empty": ({ file, what }) => say(`${file} is an empty file.`, `put the ${what} there again.`),
   "unusable-media/format": ({ format, file, control, what, formats }) =>
     say(

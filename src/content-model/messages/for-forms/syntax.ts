@@ -30,7 +30,7 @@ export const SYNTAX: FormTemplates<typeof FILE_SYNTAX> = {
   "yaml-syntax/look-alike": unreadable,
   unfinished: () =>
     say(
-      `"${FILL_IN}" stands where something is still to be written, and visitors read it.`,
+      `"${FILL_IN}" is where something is still to be written, and visitors read it.`,
       "write what belongs there, or make the entry a draft until then.",
     ),
   "yaml-not-a-list-of-fields": unreadable,
