@@ -2,7 +2,7 @@
 import { finding, warning } from "../messages/finding";
 import type { z } from "zod";
 import type { EntryOf } from "./entry";
-import { amountOf, type Locale } from "../fields/price";
+import { amountOf, namesMoney, type Locale } from "../fields/price";
 import type { PathStep } from "../fields/schema-walk";
 import type { kinds } from "../kinds";
 import { didYouMean } from "../messages/did-you-mean";
@@ -55,6 +55,28 @@ const addOnProblems = (
       : [],
   );
 
+/** Prices that name money, but no amount: "abc dollars". Words such as "On request" are no mistake. */
+const amountProblems = (entry: EntryOf<typeof kinds.pricing>, { tiers }: PricingData, locale: Locale): ContentProblem[] =>
+  tiers.flatMap(({ price: { monthly, addOn } }, index) =>
+    (
+      [
+        [monthly, ["monthly"]],
+        [addOn?.price ?? "", ["addOn", "price"]],
+      ] as const
+    ).flatMap(([price, path]): ContentProblem[] =>
+      namesMoney(price, locale) && !/\p{Nd}/u.test(price)
+        ? [
+            {
+              file: entry.path,
+              ...entry.source.locate(["tiers", index, "price", ...path]),
+              path: ["tiers", index, "price", ...path],
+              ...finding("wrong-form/money", { price, locale }),
+            },
+          ]
+        : [],
+    ),
+  );
+
 /** Tiers marked twice, and features that the first tier lacks. */
 const tierProblems = (entry: EntryOf<typeof kinds.pricing>, { tiers }: PricingData): ContentProblem[] => {
   const at = (path: PathStep[]) => ({ file: entry.path, ...entry.source.locate(path) });
@@ -84,6 +106,6 @@ export const pricingProblems = (entry: EntryOf<typeof kinds.pricing>, locale: Lo
   return [
     ...tierProblems(entry, plan),
     ...groupProblems(entry, plan, lines),
-    ...(locale ? addOnProblems(entry, plan, locale) : []),
+    ...(locale ? [...amountProblems(entry, plan, locale), ...addOnProblems(entry, plan, locale)] : []),
   ];
 };

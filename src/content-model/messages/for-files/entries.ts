@@ -173,6 +173,11 @@ export const ENTRIES = {
       `"${title}" begins above "${before}", which is listed before it.`,
       "list the groups in the order of the first tier's features.",
     ),
+  "wrong-form/money": ({ price, locale }: { price: string; locale: Locale }) =>
+    say(
+      `"${price}" names a currency, but no amount.`,
+      `write an amount such as ${formatAmount(1250, locale)}, or words without a currency, such as "On request".`,
+    ),
   "not-shown/add-on": ({ field, price, locale }: { field: string; price: string; locale: Locale }) =>
     say(
       `"${field}" is not a single amount in ${locale.currency}, so the sum of price and add-on cannot be shown: ${price}`,
