@@ -106,7 +106,7 @@ const MAY_IMPORT = {
 
 /**
  * Imports between the subfolders of a folder: a ladder, on which each imports only some of those above it. A file
- * beside the subfolders may import all of them; a subfolder imports only those files that it lists.
+ * next to the subfolders may import all of them; a subfolder imports only those files that it lists.
  *
  * @type {Record<string, Record<string, readonly string[]>>}
  */

@@ -182,7 +182,7 @@ export const OWN_FOLDERS: readonly string[] = [
   "/socket.io",
 ];
 
-/** Files beside the pages, each at a path of its own; `*` is any name. */
+/** Files next to the pages, each at a path of its own; `*` is any name. */
 export const OWN_FILES: readonly string[] = [
   ...Object.values(iconPaths),
   ...Object.values(feedPaths),

@@ -34,7 +34,7 @@ export interface FormCollection {
   [setting: string]: unknown;
 }
 
-/** Inputs beside the model. */
+/** Inputs besides the model. */
 export interface FormSources {
   /** Current entries, for choices and labels. */
   entries: readonly Entry[];

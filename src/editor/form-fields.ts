@@ -23,7 +23,7 @@ export interface Choice {
   value: string;
 }
 
-/** Inputs beside the model. */
+/** Inputs besides the model. */
 export interface FormContext {
   /** Choices for references, by kind. */
   choices: Readonly<Record<string, readonly Choice[]>>;

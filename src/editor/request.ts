@@ -129,7 +129,7 @@ const files = (path: z.ZodType<string>) => ({
     path,
     raw: text.min(1),
     base: text.optional(),
-    // Decap CMS would move the file, and all that is beside it.
+    // Decap CMS would move the file, and all that is next to it.
     newPath: z.undefined().optional(),
   }),
 });

@@ -1,9 +1,11 @@
 /** Whether a save would break the site. */
+import { fileMessage } from "../content-model/messages/for-files";
 import { compareProblems, isError, type ContentProblem } from "../content-model/messages/problem";
 import { ContentReader, type Changes } from "../site/read-content";
 import { memoizeByValue } from "../lib/memoize";
 
-const identity = ({ file, code, message }: ContentProblem): string => [file, code, message].join("\n");
+const identity = (problem: ContentProblem): string =>
+  [problem.file, problem.code, fileMessage(problem).message].join("\n");
 
 /** The reader of a folder, which parses only what has changed since it read last. */
 export const readerOf = memoizeByValue((folder: string) => new ContentReader(folder));

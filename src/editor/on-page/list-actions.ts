@@ -2,10 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { matchKind } from "../../content-model/kinds/match-kind";
-import type { PathStep } from "../../content-model/fields/schema-walk";
+import { valueAt, type PathStep } from "../../content-model/fields/schema-walk";
 import { fileParts, formatFile, valuesOf } from "../preserve-formatting";
 import type { Fields } from "../yaml-fresh";
-import { valueAt } from "./place-table";
 
 export type ListAction = "add" | "up" | "down" | "remove";
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { labelOfKind } from "../../content-model/kinds/labels";
 import { matchKind } from "../../content-model/kinds/match-kind";
+import { fileMessage } from "../../content-model/messages/for-files";
 import { isError, type ContentProblem } from "../../content-model/messages/problem";
 import type { Changes } from "../../site/read-content";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
@@ -12,11 +13,12 @@ import { formAddress } from "../form-address";
 export const explainProblem = (folder: string, problem: ContentProblem, changes: Changes): ExplainedProblem => {
   const { file } = problem;
   const match = matchKind(file);
-  if (!match) return { text: `${file}: ${problem.message}\nFix: ${problem.help}` };
+  const { message, help } = fileMessage(problem);
+  if (!match) return { text: `${file}: ${message}\nFix: ${help}` };
   const bytes = changes.get(file) ?? readFileSync(join(folder, file));
   const [explained] = explainProblems([problem], file, new Map([[file, bytes]]));
   const name = [labelOfKind(match.kind), match.slug].filter(Boolean).join(" ");
-  return { text: `${name}: ${explained?.text ?? problem.message}`, form: formAddress(match, explained?.path ?? []) };
+  return { text: `${name}: ${explained?.text ?? message}`, form: formAddress(match, explained?.path ?? []) };
 };
 
 /** @param changes bytes of files that are not on the disk yet */

@@ -8,15 +8,15 @@ export interface NumberedPlaces {
   numbers: readonly number[];
 }
 
-interface Told extends Pick<PagePlaces, "folder" | "name" | "usesCode"> {
+interface ShownPlaces extends Pick<PagePlaces, "folder" | "name" | "usesCode"> {
   page: NumberedPlaces;
   site: NumberedPlaces;
 }
 
 const NOTHING: NumberedPlaces = { tree: null, numbers: [] };
 
-/** What was told last. */
-let last: Told = { page: NOTHING, site: NOTHING, folder: "", name: "", usesCode: false };
+/** Those of the page that shows. */
+let last: ShownPlaces = { page: NOTHING, site: NOTHING, folder: "", name: "", usesCode: false };
 
 /** The places of a page's data; undefined while the content has an error. */
 export const loadPlaces = async (path: string): Promise<NumberedPlaces | undefined> => {

@@ -1,7 +1,7 @@
 /** The looks of what lies over the page, in a shadow root: the page keeps its own styles. */
 import { color, font, radius, size, space } from "../../../design/tokens";
 
-/** The width of the window from which the form stands beside the page. */
+/** The width of the window from which the form stands next to the page. */
 export const WIDE = "(min-width: 64rem)";
 
 /** As wide as a form needs; the page keeps 360 pixels, the width of a phone. */

@@ -1,4 +1,4 @@
-/** Outlines what is pointed at and names it; a press opens its form. Plain DOM beside the page, in a shadow root. */
+/** Outlines what is pointed at and names it; a press opens its form. Plain DOM next to the page, in a shadow root. */
 import { element } from "../../browser/dom";
 import { fileAndLine, nameOf, notesOf } from "./describe";
 import { allHits, boxOf, hitAt, type Hit } from "./hit";

@@ -1,4 +1,4 @@
-/** The form of a place beside the page, or over it on a phone, with what else can be done there. */
+/** The form of a place next to the page, or over it on a phone, with what else can be done there. */
 import { element } from "../../browser/dom";
 import { codeAddress, fileAndLine, formOf, nameOf, notesOf } from "./describe";
 import { listButtons } from "./list-buttons";
@@ -21,7 +21,7 @@ export class Panel {
   private readonly frame = element("iframe", { title: "Form", hidden: "" });
   private readonly problem = element("p", { class: "problems", role: "alert" });
   private address = "";
-  /** The field that the form shows alone; all fields without one. */
+  /** The field that the form shows by itself; all fields without one. */
   private section: string | undefined;
 
   constructor(private readonly events: PanelEvents) {

@@ -18,7 +18,7 @@ import {
 export interface Placed<C extends Candidate> {
   candidate: C;
   side: Side;
-  /** Where it stands, if that is not its dot: a line leads from the dot to it. */
+  /** Where it is, if that is not its dot: a line leads from the dot to it. */
   anchor?: Point;
   /** True if there is room for it only on a wide screen. */
   wide: boolean;
