@@ -16,7 +16,7 @@ type Told = Pick<ContentProblem, "code" | "message" | "help"> & { at: PathStep[]
 const servicesWithId = (id: string): string[] =>
   Object.entries(ANALYTICS_SERVICES).flatMap(([name, { id: form }]) => (form.test(id) ? [name] : []));
 
-const fieldProblems = ({ service, id, host, tagHosts, customCode }: AnalyticsSettings): Told[] => {
+const fieldProblems = ({ service, id, host, tagHosts, cookies, customCode }: AnalyticsSettings): Told[] => {
   const { name, id: form, idForm, idExample, isHostable } = analyticsService(service);
   const problems: Told[] = [];
   if (!form.test(id)) {
@@ -36,7 +36,7 @@ const fieldProblems = ({ service, id, host, tagHosts, customCode }: AnalyticsSet
       help: "remove host.",
     });
   if (service !== "gtm")
-    for (const [field, value] of Object.entries({ tagHosts, customCode }))
+    for (const [field, value] of Object.entries({ tagHosts, cookies, customCode }))
       if (value !== undefined)
         problems.push({
           at: ["analytics", field],
@@ -59,21 +59,35 @@ const labelProblems = (settings: AnalyticsSettings, labels: Entry | undefined): 
       ]
     : [];
 
+/** The placeholder of the cookies' names. */
+const COOKIES = "cookies";
+
 const textProblems = (settings: AnalyticsSettings, documents: readonly Entry[]): Told[] => {
   const field = analyticsTextName(settings);
   const told = documents.filter(
     ({ data }) => (data as Partial<LegalData>).analytics?.[field] !== undefined && !data["draft"],
   );
-  return told.length > 0
-    ? []
-    : [
-        {
-          at: ["analytics"],
-          code: "missing-field",
-          message: `No published legal document tells visitors of ${analyticsService(settings.service).name}: "analytics › ${field}" is missing in each.`,
-          help: `add analytics with ${field} between the lines of three hyphens of the privacy policy, and {${ANALYTICS_PLACEHOLDER}} in a paragraph of its own to its text.`,
-        },
-      ];
+  if (told.length > 0) {
+    const isListed = told.some(({ data }) => (data as LegalData).analytics?.[field]?.includes(`{${COOKIES}}`));
+    return settings.cookies === undefined || isListed
+      ? []
+      : [
+          {
+            at: ["analytics", "cookies"],
+            code: "not-shown",
+            message: `The cookies are not in the privacy policy: "analytics › ${field}" has no {${COOKIES}}.`,
+            help: `write {${COOKIES}} there, where their names belong.`,
+          },
+        ];
+  }
+  return [
+    {
+      at: ["analytics"],
+      code: "missing-field",
+      message: `No published legal document tells visitors of ${analyticsService(settings.service).name}: "analytics › ${field}" is missing in each.`,
+      help: `add analytics with ${field} between the lines of three hyphens of the privacy policy, and {${ANALYTICS_PLACEHOLDER}} in a paragraph of its own to its text.`,
+    },
+  ];
 };
 
 /** Texts without a place, and a place without texts. */
