@@ -40,11 +40,16 @@ const playerOrigins = (entries: readonly Entry[]): string[] =>
     .flatMap((entry) => allFilmsOf(entry).map(({ host }) => PLAYER_ORIGINS[host]))
     .sort();
 
+const settingsIn = (entries: readonly Entry[]): z.infer<typeof kinds.site.schema> | undefined =>
+  entries.find(({ kind }) => kind === kinds.site)?.data as z.infer<typeof kinds.site.schema> | undefined;
+
+/** The folder that the settings name for deploys. */
+export const deployFolder = (): string | undefined => settingsIn(readEntries([kinds.site]))?.deployTo;
+
 /** @throws if the content folder has no settings, which the build has checked. */
 export const readSite = (output: string): SiteToHost => {
   const entries = readEntries(allKinds.filter((kind) => kind === kinds.site || kind === kinds.landing || kind.body));
-  const settings = entries.find(({ kind }) => kind === kinds.site)?.data as
-    z.infer<typeof kinds.site.schema> | undefined;
+  const settings = settingsIn(entries);
   if (!settings) throw new Error("The content folder has no site.yaml.");
   const episodes = entries.filter(({ kind }) => kind === kinds.episode);
   const audio = episodes.map(({ data }) => (data as z.infer<typeof kinds.episode.schema>).audioUrl);

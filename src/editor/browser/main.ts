@@ -1,11 +1,13 @@
 /** Entry of the form editor's page, bundled with Decap CMS by src/editor/files.ts. */
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
+import type { HostedBackend } from "../host-history";
 import { showContents } from "./contents";
 import { dateControl, inclusionControl, suggestionControl } from "./controls";
 import { followAddress } from "./field-address";
 import { groupControl } from "./group";
 import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
+import { showHostHistory } from "./host-history";
 import { listControl } from "./list";
 import { longListControl } from "./long-list";
 import { followForms } from "./opened-files";
@@ -32,7 +34,7 @@ interface DecapCms extends Backends {
 const Cms = decap as DecapCms;
 
 interface Config {
-  backend: { name: string };
+  backend: HostedBackend;
   media_folder: string;
   mediaFolders: string[];
 }
@@ -56,7 +58,7 @@ const start = async (): Promise<void> => {
   if (config.backend.name === "proxy") {
     showPageBeside();
     showPublishing(root);
-  }
+  } else showHostHistory(config.backend);
   leaveValidationToCheck();
   showFieldErrors();
   dropNotes((key, details) => NEEDLESS.includes(key) || details instanceof AlreadyReported);
