@@ -54,7 +54,16 @@ const MAY_IMPORT = {
   "new-content": ["content-model", "lib", "site", "routes.ts"],
   import: ["content-model", "lib", "site", "routes.ts"],
   // Served while developing; delivered only if the settings ask for it.
-  editor: ["content-model", "design", "gatsby", "import/html-to-markdown.ts", "lib", "site", "routes.ts"],
+  editor: [
+    "content-model",
+    "design",
+    "gatsby",
+    "import/html-to-markdown.ts",
+    "lib",
+    "new-content",
+    "site",
+    "routes.ts",
+  ],
   // Browser code outside of components.
   client: ["content-model", "design", "lib", "routes.ts"],
   // Of the model, components use the closed sets that they draw: icons and illustrations.

@@ -138,6 +138,7 @@ export const editorPaths = {
   page: "/admin",
   config: "/admin/config.json",
   script: "/admin/editor.js",
+  check: "/admin/check",
 } as const;
 
 /** Path of an episode's chapters file. */

@@ -1,7 +1,7 @@
 /** Checks between the fields of a price table: its tiers, its headings, and its sums. */
 import type { z } from "zod";
 import type { Entry } from "./entry";
-import { amountOf, formatAmount, type Locale } from "../fields/price";
+import { amountOf, formatAmount, namesMoney, type Locale } from "../fields/price";
 import type { PathStep } from "../fields/schema-walk";
 import type { kinds } from "../kinds";
 import { didYouMean } from "../messages/did-you-mean";
@@ -72,6 +72,30 @@ const addOnProblems = (entry: Entry, { tiers }: PricingData, locale: Locale): Co
       : [],
   );
 
+/** Prices that name money, but no amount: "abc dollars". Words such as "On request" are no mistake. */
+const amountProblems = (entry: Entry, { tiers }: PricingData, locale: Locale): ContentProblem[] =>
+  tiers.flatMap(({ price: { monthly, addOn } }, index) =>
+    (
+      [
+        [monthly, ["monthly"]],
+        [addOn?.price ?? "", ["addOn", "price"]],
+      ] as const
+    ).flatMap(([price, path]): ContentProblem[] =>
+      namesMoney(price, locale) && !/\p{Nd}/u.test(price)
+        ? [
+            {
+              file: entry.path,
+              ...entry.source.locate(["tiers", index, "price", ...path]),
+              path: ["tiers", index, "price", ...path],
+              code: "wrong-form",
+              message: `"${price}" names a currency, but no amount.`,
+              help: `write an amount such as ${formatAmount(1250, locale)}, or words without a currency, such as "On request".`,
+            },
+          ]
+        : [],
+    ),
+  );
+
 /** Tiers marked twice, and features that the first tier lacks. */
 const tierProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[] => {
   const at = (path: PathStep[]) => ({ file: entry.path, ...entry.source.locate(path) });
@@ -111,6 +135,6 @@ export const pricingProblems = (entry: Entry, locale: Locale | undefined): Conte
   return [
     ...tierProblems(entry, plan),
     ...groupProblems(entry, plan, lines),
-    ...(locale ? addOnProblems(entry, plan, locale) : []),
+    ...(locale ? [...amountProblems(entry, plan, locale), ...addOnProblems(entry, plan, locale)] : []),
   ];
 };

@@ -65,6 +65,9 @@ class Refused extends Error {
   }
 }
 
+/** Where the server was stopped while a form is open. */
+const NO_RESPONSE = "The site does not respond. Your text is kept here.\nFix: start `npm run edit` again and save.";
+
 const nameOf = (path: string): string => matchKind(path)?.kind.noun ?? "a file";
 
 const isWhole = ({ conflicts: [conflict] }: Undecided): boolean => conflict?.path.length === 0;
@@ -222,6 +225,8 @@ const mergeOnServer = (backend: ServerBackend): void => {
       method: "POST",
       headers: { "content-type": "application/json;charset=utf-8" },
       body: JSON.stringify({ branch: backend.branch, action, params: { ...params, ...more } }),
+    }).catch((): never => {
+      throw new Refused([{ text: NO_RESPONSE }]);
     });
     const answer = (await response.json()) as {
       error?: string;

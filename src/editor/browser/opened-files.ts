@@ -11,7 +11,7 @@ const keyOf = (path: string): string => `opened:${path}`;
 let restored: ImmutableMap | undefined;
 
 /** Records the text that a form was filled from. */
-export const noteOpened = (path: string, text: string): void => void texts.set(path, text);
+const noteOpened = (path: string, text: string): void => void texts.set(path, text);
 
 /** Records that form and file are equal. */
 export const noteSaved = (path: string, text: string): void => {

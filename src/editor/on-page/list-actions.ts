@@ -29,7 +29,8 @@ export const changedList = (items: readonly unknown[], index: number, action: Li
   return rest.toSpliced(to, 0, item);
 };
 
-const withValue = (value: unknown, path: readonly PathStep[], changed: unknown): unknown => {
+/** Fields with another value at a path. */
+export const withValue = (value: unknown, path: readonly PathStep[], changed: unknown): unknown => {
   const [step, ...rest] = path;
   if (step === undefined) return changed;
   if (Array.isArray(value))

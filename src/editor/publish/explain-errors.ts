@@ -8,7 +8,8 @@ import type { Changes } from "../../site/read-content";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import { formAddress } from "../form-address";
 
-const explain = (folder: string, problem: ContentProblem, changes: Changes): ExplainedProblem => {
+/** A problem of any file, which leads to the field that has it. */
+export const explainProblem = (folder: string, problem: ContentProblem, changes: Changes): ExplainedProblem => {
   const { file } = problem;
   const match = matchKind(file);
   if (!match) return { text: `${file}: ${problem.message}\nFix: ${problem.help}` };
@@ -23,4 +24,4 @@ export const explainErrors = (
   folder: string,
   problems: readonly ContentProblem[],
   changes: Changes,
-): ExplainedProblem[] => problems.filter(isError).map((problem) => explain(folder, problem, changes));
+): ExplainedProblem[] => problems.filter(isError).map((problem) => explainProblem(folder, problem, changes));
