@@ -247,6 +247,9 @@ describe("The editor", () => {
       [expect.stringContaining(words), expect.stringMatching(/^ +title: Brot spricht\.$/)],
     ]);
 
+    expect(await page.getByRole("link", { name: "Changes and publishing" }).getAttribute("href")).toBe(
+      "/admin?publish#/collections/pages/entries/HomePage?field=hero.title",
+    );
     await page.getByText("Last saves").click();
     await page.getByRole("button", { name: "Bring back what was before" }).first().click();
     await page.getByRole("heading", { level: 1, name: words, exact: true }).waitFor();

@@ -39,6 +39,9 @@ const playerOrigins = (entries: readonly Entry[]): string[] =>
     .flatMap((entry) => allFilmsOf(entry).map(({ host }) => PLAYER_ORIGINS[host]))
     .sort();
 
+/** The folder that the settings name for deploys. */
+export const deployFolder = (): string | undefined => onlyOf(readEntries([kinds.site]), kinds.site)?.data.deployTo;
+
 /** @throws if the content folder has no settings, which the build has checked. */
 export const readSite = (output: string): SiteToHost => {
   const entries = readEntries(allKinds.filter((kind) => kind === kinds.site || kind === kinds.landing || kind.body));

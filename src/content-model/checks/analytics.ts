@@ -13,7 +13,7 @@ type PlacedFinding = Finding & { at: PathStep[] };
 const servicesWithId = (id: string): string[] =>
   Object.entries(ANALYTICS_SERVICES).flatMap(([name, { id: form }]) => (form.test(id) ? [name] : []));
 
-const fieldProblems = ({ service, id, host, tagHosts, customCode }: AnalyticsSettings): PlacedFinding[] => {
+const fieldProblems = ({ service, id, host, tagHosts, cookies, customCode }: AnalyticsSettings): PlacedFinding[] => {
   const { name, id: form, idForm, idExample, isHostable } = analyticsService(service);
   const problems: PlacedFinding[] = [];
   if (!form.test(id)) {
@@ -26,7 +26,7 @@ const fieldProblems = ({ service, id, host, tagHosts, customCode }: AnalyticsSet
   if (host !== undefined && !isHostable)
     problems.push({ at: ["analytics", "host"], ...finding("conflicting-fields/analytics-host", { name }) });
   if (service !== "gtm")
-    for (const [field, value] of Object.entries({ tagHosts, customCode }))
+    for (const [field, value] of Object.entries({ tagHosts, cookies, customCode }))
       if (value !== undefined)
         problems.push({
           at: ["analytics", field],
@@ -51,19 +51,25 @@ const labelProblems = (
       ]
     : [];
 
+/** The placeholder of the cookies' names. */
+const COOKIES = "cookies";
+
 const textProblems = (
   settings: AnalyticsSettings,
   documents: readonly EntryOf<typeof kinds.legal>[],
 ): PlacedFinding[] => {
   const field = analyticsTextName(settings);
-  return documents.some(({ data }) => data.analytics?.[field] !== undefined && !data.draft)
+  const texts = documents.flatMap(({ data }) => (data.draft ? [] : (data.analytics?.[field] ?? [])));
+  if (texts.length === 0)
+    return [
+      {
+        at: ["analytics"],
+        ...finding("missing-field/analytics-text", { name: analyticsService(settings.service).name, field }),
+      },
+    ];
+  return settings.cookies === undefined || texts.some((text) => text.includes(`{${COOKIES}}`))
     ? []
-    : [
-        {
-          at: ["analytics"],
-          ...finding("missing-field/analytics-text", { name: analyticsService(settings.service).name, field }),
-        },
-      ];
+    : [{ at: ["analytics", "cookies"], ...finding("not-shown/cookies", { field, written: `{${COOKIES}}` }) }];
 };
 
 /** Texts without a place, and a place without texts. */

@@ -6,7 +6,7 @@ import { mergeEntry, saysTheSame, type Conflict } from "../merge-entry";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import type { Decision } from "../saving";
 import { askChoices, askAboutFile } from "./conflict-dialog";
-import { noteOpened, noteSaved, openedWith } from "./opened-files";
+import { noteSaved, openedWith, readText } from "./opened-files";
 import { forgetPicture, readPicturesFrom } from "./pictures";
 import { clearProblems, showProblems } from "./problem-panel";
 import { compareAgain, markAsSaved, openEntry, reopen, showLinkToPage, untilPersisted } from "./store";
@@ -156,8 +156,7 @@ const guard = (backend: HostBackend, root: string): void => {
 
   backend.getEntry = async (path) => {
     const entry = await read(path);
-    noteOpened(path, entry.data);
-    return entry;
+    return { ...entry, data: readText(path, entry.data) };
   };
 
   backend.persistEntry = async (entry, options) => {

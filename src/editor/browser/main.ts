@@ -1,6 +1,7 @@
 /** Entry of the form editor's page, bundled with Decap CMS by src/editor/files.ts. */
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
+import type { HostedBackend } from "../host-history";
 import { TODAY } from "../today";
 import { checkWhileTyping } from "./check-while-typing";
 import { showContents } from "./contents";
@@ -9,6 +10,7 @@ import { checkDraft } from "./draft";
 import { followAddress } from "./field-address";
 import { groupControl } from "./group";
 import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
+import { showHostHistory } from "./host-history";
 import { askBeforeLeaving } from "./leaving";
 import { listControl } from "./list";
 import { longListControl } from "./long-list";
@@ -39,7 +41,7 @@ interface DecapCms extends Backends {
 const Cms = decap as DecapCms;
 
 interface Config {
-  backend: { name: string };
+  backend: HostedBackend;
   media_folder: string;
   mediaFolders: string[];
   site: { name: string; url: string };
@@ -68,7 +70,7 @@ const start = async (): Promise<void> => {
     showPageBeside();
     showPublishing(root);
     showManaging();
-  }
+  } else showHostHistory(config.backend);
   leaveValidationToCheck();
   showFieldErrors(() => checkDraft(root));
   checkWhileTyping(root, config.backend.name === "proxy");

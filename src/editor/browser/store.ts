@@ -1,6 +1,6 @@
 /** Decap CMS's Redux store, because its API does not expose form state. */
 import { loadDeployPreview } from "decap-cms-core/dist/esm/actions/deploys.js";
-import { loadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
+import { loadEntry, tryLoadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
 import { store as decapStore } from "decap-cms-core/dist/esm/redux/index.js";
 
 /** An Immutable.js map. */
@@ -56,6 +56,17 @@ export const nameOfEntry = (): string => {
 /** The path of the open form's file; empty for a new entry. */
 export const openPath = (): string => (openEntry()?.get("path") as string | undefined) ?? "";
 
+/** Calls `then` once the form that the address names is open, or at once if it names none. */
+export const whenFormIsOpen = (then: () => void): void => {
+  const isOpen = (): boolean => openPath() !== "" || !location.hash.includes("/entries/");
+  if (isOpen()) return then();
+  const stop = store.subscribe(() => {
+    if (!isOpen()) return;
+    stop();
+    then();
+  });
+};
+
 /** Waits until Decap CMS has finished a save. */
 export const untilPersisted = (): Promise<void> =>
   new Promise((done) => {
@@ -110,6 +121,16 @@ export const openFields = (): ImmutableMap[] => {
 /** Reloads the open form from its file. */
 export const reopen = (entry: ImmutableMap): void => {
   store.dispatch(loadEntry(collectionOf(entry), String(entry.get("slug"))));
+};
+
+/** The open form's entry as its backend has it now. */
+export const readEntry = (entry: ImmutableMap): Promise<object> =>
+  tryLoadEntry(store.getState(), collectionOf(entry), String(entry.get("slug")));
+
+/** Shows an entry in the form as changes that are not saved, as Decap CMS does with a form left open. */
+export const showUnsaved = (entry: object): void => {
+  store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
+  store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" });
 };
 
 /** Shows the link to the page of an entry that has just been saved for the first time. */

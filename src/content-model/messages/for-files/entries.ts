@@ -47,6 +47,11 @@ export const ENTRIES = {
       `No published legal document tells visitors about ${name}: "analytics › ${field}" is missing in each.`,
       `add analytics with ${field} between the lines of three hyphens of the privacy policy, and {${ANALYTICS_PLACEHOLDER}} in a paragraph of its own to its text.`,
     ),
+  "not-shown/cookies": ({ field, written }: { field: string; written: string }) =>
+    say(
+      `The cookies are not in the privacy policy: "analytics › ${field}" has no ${written}.`,
+      `write ${written} there, where their names belong.`,
+    ),
   "not-shown/analytics-place": () =>
     say(
       `The texts of "analytics" have no place: no paragraph of the text is {${ANALYTICS_PLACEHOLDER}}.`,

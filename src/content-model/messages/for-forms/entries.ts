@@ -41,6 +41,11 @@ export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
       `No published legal document tells visitors about ${name}.`,
       `fill in “Analytics” of the privacy policy, and write {${ANALYTICS_PLACEHOLDER}} in a paragraph of its own of its text.`,
     ),
+  "not-shown/cookies": ({ written }) =>
+    say(
+      `The cookies are not in the privacy policy: its text about analytics has no ${written}.`,
+      `write ${written} there, where their names belong.`,
+    ),
   "not-shown/analytics-place": (_, { label }) =>
     say(
       `The texts of "${label(["analytics"])}" have no place: no paragraph of the text is {${ANALYTICS_PLACEHOLDER}}.`,

@@ -1,5 +1,6 @@
 /** The form of a place next to the page, or over it on a phone, with what else can be done there. */
 import { element } from "../../browser/dom";
+import { OPEN_QUERY } from "../../publish/paths";
 import { codeAddress, fileAndLine, formOf, nameOf, notesOf } from "./describe";
 import { listButtons } from "./list-buttons";
 import { contentFolder } from "./load-places";
@@ -131,6 +132,10 @@ export class Panel {
       row.prepend(all);
       row.append(...listButtons(answer, this.written));
     }
+    const publishing = formOf(answer).replace("#", `${OPEN_QUERY}#`);
+    row.append(
+      element("a", { class: "action", href: publishing, target: "_blank", rel: "noopener" }, "Changes and publishing"),
+    );
     return row;
   }
 
