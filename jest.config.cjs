@@ -1,6 +1,6 @@
 // One project for each kind of test: see docs/developing.md. `npm run test:quick` runs those that need no build.
 
-const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
+const transform = require("./__tests__/support/transform.cjs");
 const ignored = [
   "<rootDir>/.cache/",
   "<rootDir>/public/",
@@ -30,6 +30,7 @@ const project = (name, more = {}) => ({
 const config = {
   // Browser tests wait for the browser more than they compute: three keep two cores busy.
   maxWorkers: 3,
+  testSequencer: "<rootDir>/__tests__/support/slow-first.cjs",
   // Generous, because no test measures time. Jest ignores it in a project's configuration.
   testTimeout: 60_000,
   projects: [

@@ -55,7 +55,7 @@ const inProject = <T>(code: string): T => {
 };
 
 beforeAll(async () => {
-  project = copiedProject("developer");
+  project = copiedProject("developer", true);
   browser = await launchTestChromium();
   change(
     "src/content-model/kinds/writing.ts",

@@ -1,16 +1,14 @@
-// Compiles tests and code with the site's Babel presets, as CommonJS for the running Node. `graphql` tags stay in the
-// code.
-const { createTransformer } = require("babel-jest").default;
-const { presets } = require("../../babel.config.cjs");
+// How Jest compiles tests and code: as CommonJS for the running Node. `graphql` tags stay in the code.
+const react = { runtime: "automatic", importSource: "@emotion/react", development: true };
 
-module.exports = createTransformer({
-  babelrc: false,
-  configFile: false,
-  presets: [
-    [require.resolve("@babel/preset-env"), { targets: { node: "current" } }],
-    ...presets,
-    // In builds, these two come from Gatsby and gatsby-plugin-emotion (gatsby-config.ts).
-    require.resolve("@babel/preset-typescript"),
-  ],
-  plugins: [[require.resolve("@emotion/babel-plugin"), { sourceMap: false }]],
-});
+/** @param parser options of SWC's parser */
+const swc = (parser) => [
+  "@swc/jest",
+  { swcrc: false, jsc: { target: "es2022", parser, transform: { react } }, module: { type: "commonjs" } },
+];
+
+module.exports = {
+  "\\.ts$": swc({ syntax: "typescript" }),
+  "\\.tsx$": swc({ syntax: "typescript", tsx: true }),
+  "\\.[cm]?jsx?$": swc({ syntax: "ecmascript", jsx: true }),
+};

@@ -1,4 +1,5 @@
 /** Decap CMS's configuration, from the content model and the current content. */
+import { kinds } from "../content-model/kinds";
 import { formCollections, type FormCollection, type FormSources } from "./form-collections";
 import { linkTargets, type LinkTarget } from "./link-targets";
 
@@ -14,10 +15,19 @@ export interface FormConfig {
   mediaFolders: string[];
   /** What links of texts can lead to; our own setting. */
   links: LinkTarget[];
+  /** For previews; our own setting. */
+  site: { name: string; url: string };
   slug: { encoding: "ascii"; clean_accents: true };
   editor: { preview: false };
   collections: FormCollection[];
 }
+
+const siteOf = ({ entries }: FormSources): FormConfig["site"] => {
+  const { name = "", url = "" } = (entries.find(({ kind }) => kind === kinds.site)?.data ?? {}) as Partial<
+    FormConfig["site"]
+  >;
+  return { name, url };
+};
 
 /**
  * @param backend where forms are saved
@@ -30,6 +40,7 @@ export const formConfig = (backend: Backend, sources: FormSources, folders: read
   public_folder: "",
   mediaFolders: [`${sources.root}media`, ...folders.map((folder) => `${sources.root}media/${folder}`)],
   links: linkTargets(sources.entries),
+  site: siteOf(sources),
   slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },
   collections: formCollections(sources),

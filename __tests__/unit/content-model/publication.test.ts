@@ -1,4 +1,5 @@
 /** Drafts, scheduled and closed entries: what is visible, and when that changes. */
+import { contentPages } from "../../../src/site/pages/content-pages";
 import { allAddresses } from "../../../src/site/pages/urls";
 import { dateChanges, nextChange, formatNextChange } from "../../../src/site/pages/scheduled-changes";
 import { entitiesOf, type ShownName, type Entity } from "../../../src/gatsby/nodes/create-entities";
@@ -13,6 +14,8 @@ import { latestArticles, topicsOf } from "../../../src/site/pages/topics";
 import { visibilityOf } from "../../../src/site/pages/visibility";
 import { checkFile } from "../../../src/content-model/checks";
 import type { Entry } from "../../../src/content-model/checks/entry";
+import { fileMessage } from "../../../src/content-model/messages/for-files";
+import { formatProblems } from "../../../src/content-model/messages/problem";
 import { publicationOf } from "../../../src/content-model/checks/publication";
 import { edited, TODAY, reportAfter, VALID, type Files } from "../../support/content-folder";
 
@@ -29,7 +32,7 @@ const withFields = (path: string, fields: string): string => textOf(path).replac
 
 const entryOf = (path: string, text: string): Entry => {
   const { entry, problems } = checkFile({ path, bytes: Buffer.from(text) });
-  if (!entry) throw new Error(problems.map(({ message }) => message).join("\n"));
+  if (!entry) throw new Error(formatProblems(problems));
   return entry;
 };
 
@@ -84,6 +87,18 @@ describe("On a day", () => {
     const nodes = nodesOf(edited("legal/terms.md", "2025-08-14", "2031-01-01"));
     expect(nodes.has("LegalDocument:terms")).toBe(true);
   });
+});
+
+test("each page comes with what its record is filled in from, parts after their owner", () => {
+  const pages = contentPages(new Library(entriesOf({})));
+  const florida = pages.findIndex(({ path }) => path === "/locations/florida");
+  expect(pages[florida + 1]).toMatchObject({ path: "/locations/florida/miami", data: { slug: "miami" } });
+  expect(pages[florida + 1]?.entry).toBe(pages[florida]?.entry);
+  const article = pages.find(({ path }) => path === "/blog/one");
+  expect(article).toMatchObject({ type: { kind: { name: "Article" } }, context: { slug: "one", path: "/blog/one" } });
+  const { format } = article?.context ?? {};
+  expect([format?.date("2026-03-01"), format?.number(1200)]).toEqual(["March 1, 2026", "1,200"]);
+  expect(pages.map(({ path }) => path)).not.toContain("/blog/topics/reviews");
 });
 
 describe("A draft service", () => {
@@ -278,6 +293,11 @@ describe("The next change by date", () => {
   const nextOn = (today: string) =>
     nextChange(dateChanges(sitePages(entriesOf(changes), today), today), "America/New_York");
 
+  test("is sorted by file within a day, whatever the order of the pages", () => {
+    const pages = sitePages(entriesOf(changes), "2026-06-15");
+    expect(dateChanges([...pages].reverse(), "2026-06-15")).toEqual(dateChanges(pages, "2026-06-15"));
+  });
+
   test("is the nearest publication; drafts do not count", () => {
     expect(nextOn("2026-06-15")).toEqual({
       at: "2026-12-03T00:00:00-05:00",
@@ -373,7 +393,9 @@ describe("An old address", () => {
       [SERVICE]: moved(SERVICE, "/services/ads"),
       [FLORIDA]: moved(FLORIDA, "/locations/fl"),
     };
-    expect(redirects(changes)).toEqual({
+    const all = redirects(changes);
+    expect(Object.keys(all)).toEqual(Object.keys(all).sort());
+    expect(all).toEqual({
       "/dentists": "/industries/dental-implants",
       "/industries/*": "/industries/dental-implants",
       "/industries/dental-implants/ads": "/industries/dental-implants/paid-media",
@@ -394,6 +416,45 @@ describe("An old address", () => {
     expect(redirects(changes)).toMatchObject({ "/locations/fl/miami": "/blog/one" });
     const entries = entriesOf(changes);
     expect(checkRedirects(targetsOf(entries), new Set(allAddresses(entries, Object.keys(VALID)).keys()))).toEqual([]);
+  });
+
+  test.each([
+    ["/blog/one", "/blog/one is the address that the page has now.", /^write the address that it had before/],
+    ["/%62log/one", "/%62log/one, another spelling of /blog/one, is the address that the page has now.", /^write/],
+    [
+      "/about.html.br",
+      "/about.html.br, another spelling of /about, is the address of another page, which could no longer be reached.",
+      /^remove it, or/,
+    ],
+    ["/favicon.ico", "/favicon.ico is kept for files that the site itself needs.", /^remove it; no page/],
+    ["/static/*", "/static/* is kept for files that the site itself needs.", /^remove it; no page/],
+    ["/*", "/* covers the whole site.", /^write a folder before the star/],
+    ["/old%E9", "/old%E9 is no address that a browser can request", /^write the letters as they are/],
+  ])("that is %s is refused", (from, message, help) => {
+    const entries = entriesOf({ [ARTICLE]: moved(ARTICLE, from) });
+    const found = checkRedirects(targetsOf(entries), new Set(allAddresses(entries, Object.keys(VALID)).keys()));
+    expect(found.map(({ file, line, code }) => [file, line, code])).toEqual([[ARTICLE, 6, "redirect-conflict"]]);
+    const words = found.map(fileMessage);
+    expect(words[0]?.message).toContain(message);
+    expect(words[0]?.help).toMatch(help);
+  });
+
+  test("of a topic leads to its page, or to the list of articles", () => {
+    const topics = `topics:
+  metadata: { title: '{topic}', description: 'All on {topic}.' }
+  text: A
+  label: B
+  moved:
+    - { topic: Reviews, redirectFrom: [/tag/reviews] }
+    - { topic: Budgets, redirectFrom: [/tag/budgets] }
+`;
+    const article = withFields(ARTICLE, "topics: [Reviews]\n");
+    const changes = { "pages/blog.yaml": textOf("pages/blog.yaml") + topics, [ARTICLE]: article };
+    expect(redirects(changes)).toEqual({ "/tag/budgets": "/blog", "/tag/reviews": "/blog" });
+    expect(redirects({ ...changes, "blog/two.md": article })).toEqual({
+      "/tag/budgets": "/blog",
+      "/tag/reviews": "/blog/topics/reviews",
+    });
   });
 
   test("does not redirect to a draft, except while developing", () => {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commitDates, fileDates, lastModified } from "../../../src/site/pages/last-modified";
+import { commitDates, fileDates, lastCommit, lastModified } from "../../../src/site/pages/last-modified";
 import type { Entry } from "../../../src/content-model/checks/entry";
 import { entriesOf, VALID } from "../../support/content-folder";
 
@@ -52,6 +52,14 @@ describe("Commit dates", () => {
       ["blog/ærlig talt.md", "2025-01-01T08:00:00.000Z"],
       ["site.yaml", "2025-03-01T10:00:00.000Z"],
     ]);
+  });
+
+  test("the last commit is known by its hash, where there is one", () => {
+    const hash = execFileSync("git", ["log", "-1", "--format=%H"], { cwd: root, encoding: "utf8" }).trim();
+    expect(lastCommit(join(root, "content"))).toBe(hash);
+    mkdirSync(join(root, "no-commit"), { recursive: true });
+    expect(lastCommit(join(root, "no-commit"))).toBeUndefined();
+    expect(lastCommit(folder)).toBeUndefined();
   });
 
   test("are missing in a shallow clone", () => {

@@ -2,21 +2,30 @@
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
 import type { LinkTarget } from "../link-targets";
+import type { HostedBackend } from "../host-history";
+import { TODAY } from "../today";
+import { checkWhileTyping } from "./check-while-typing";
 import { showContents } from "./contents";
-import { dateControl, inclusionControl, suggestionControl } from "./controls";
+import { countedControl, dateControl, inclusionControl, suggestionControl, today } from "./controls";
+import { checkDraft } from "./draft";
 import { followAddress } from "./field-address";
 import { groupControl } from "./group";
 import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
+import { showHostHistory } from "./host-history";
 import { setLinkTargets } from "./link-address";
+import { askBeforeLeaving } from "./leaving";
 import { listControl } from "./list";
 import { longListControl } from "./long-list";
+import { entryActions, showManaging } from "./manage-dialog";
 import { followForms } from "./opened-files";
 import { showPageBeside } from "./page-beside";
 import { pictureControl } from "./pictures";
 import { showFieldErrors } from "./problem-panel";
 import { showPublishing } from "./publish-panel";
+import { previewFor } from "./search-preview";
 import { saveWithOnePress } from "./save-button";
 import { dropNotes, leaveValidationToCheck } from "./store";
+import { suggestForSearch } from "./suggest";
 import { TextControl } from "./text-control";
 import { withOurWords, type Phrases } from "./words";
 
@@ -31,10 +40,11 @@ interface DecapCms extends Backends {
 const Cms = decap as DecapCms;
 
 interface Config {
-  backend: { name: string };
+  backend: HostedBackend;
   media_folder: string;
   mediaFolders: string[];
   links: LinkTarget[];
+  site: { name: string; url: string };
 }
 
 /** Signs in automatically on the local server. */
@@ -47,31 +57,38 @@ const NEEDLESS = ["ui.toast.missingRequiredField", "ui.toast.onFailToLoadDeployP
 
 const start = async (): Promise<void> => {
   const response = await fetch(editorPaths.config);
-  const { mediaFolders, links, ...config } = (await response.json()) as Config;
+  const text = await response.text();
+  const { mediaFolders, links, site, ...config } = JSON.parse(text.replaceAll(TODAY, today())) as Config;
+  previewFor(site);
   signIn(config);
   const root = config.media_folder.replace(/media$/, "");
   guardBackend(Cms, config.backend.name, { root, mediaFolders });
   setLinkTargets(links);
+  askBeforeLeaving();
   followForms();
   saveWithOnePress();
   if (config.backend.name === "proxy") {
     showPageBeside();
     showPublishing(root);
-  }
+    showManaging();
+  } else showHostHistory(config.backend);
   leaveValidationToCheck();
-  showFieldErrors();
+  showFieldErrors(() => checkDraft(root));
+  checkWhileTyping(root, config.backend.name === "proxy");
   dropNotes((key, details) => NEEDLESS.includes(key) || details instanceof AlreadyReported);
   Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);
+  Cms.registerWidget("counted", countedControl);
   Cms.registerWidget("datetime", dateControl);
   Cms.registerWidget("object", groupControl(Cms.getWidget("object").control));
   Cms.registerWidget("list", listControl(Cms.getWidget("list").control));
   Cms.registerWidget("long-list", longListControl);
   Cms.registerWidget("markdown", TextControl);
   Cms.registerWidget("image", pictureControl(Cms.getWidget("image").control));
+  suggestForSearch();
   followAddress();
-  showContents();
+  showContents(() => (config.backend.name === "proxy" ? entryActions(root) : []));
   Cms.init({ config: { ...config, site_url: location.origin } });
 };
 
