@@ -19,7 +19,7 @@ const nameOf = (address: string, data: Readonly<Record<string, unknown>> | undef
   const words = [title, name, (metadata as { title?: unknown } | undefined)?.title].find(
     (one) => typeof one === "string",
   );
-  return words as string | undefined;
+  return words;
 };
 
 /** All pages, the phone and the e-mail address. */

@@ -1,8 +1,8 @@
 /** Entry of the form editor's page, bundled with Decap CMS by src/editor/files.ts. */
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
-import type { LinkTarget } from "../link-targets";
 import type { HostedBackend } from "../host-history";
+import type { LinkTarget } from "../link-targets";
 import { TODAY } from "../today";
 import { checkWhileTyping } from "./check-while-typing";
 import { showContents } from "./contents";

@@ -23,8 +23,6 @@ interface State {
   moves: number;
 }
 
-const WORDS = { rich: "Text", markdown: "Markdown" };
-
 const LOST = "The text is shown as Markdown now, because the editor has failed. Nothing was lost.";
 
 const UNWRITABLE = "This text can no longer be saved from here. Undo the last change with Ctrl+Z.";
@@ -90,7 +88,8 @@ export class TextControl extends React.Component<Props, State> {
   }
 
   private label(): string {
-    return String(this.props.field.get("label") ?? WORDS.rich);
+    const label = this.props.field.get("label");
+    return typeof label === "string" ? label : "Text";
   }
 
   private tell(text: string): void {

@@ -95,7 +95,7 @@ const markPlugin = new Plugin<DecorationSet>({
         );
         return true;
       },
-    } as never,
+    },
   },
 });
 
@@ -123,9 +123,12 @@ export class TextEditor {
 
   /** @throws if the text cannot be shown */
   static async open(root: HTMLElement, label: string, text: string, events: TextEvents): Promise<TextEditor> {
-    let made: TextEditor | undefined;
+    const opened: { editor?: TextEditor } = {};
     let hasFailed = false;
-    const undoPaste = (): void => void (made && undo(made.view.state, made.view.dispatch));
+    const undoPaste = (): void => {
+      const view = opened.editor?.view;
+      if (view) undo(view.state, view.dispatch);
+    };
     const paste = $prose((ctx) =>
       pastePlugin({
         parse: (markdown) => new TextSource(ctx).parse(markdown),
@@ -149,9 +152,9 @@ export class TextEditor {
               this.updateState(state);
             } catch (error) {
               hasFailed = true;
-              return events.failed(error, made?.textOf(state.doc));
+              return events.failed(error, opened.editor?.textOf(state.doc));
             }
-            if (tr.docChanged && made) made.tell(state.doc, events);
+            if (tr.docChanged) opened.editor?.tell(state.doc, events);
             events.moved(state);
           },
         });
@@ -164,9 +167,9 @@ export class TextEditor {
       .use(clipboard)
       .create();
     const source = new TextSource(editor.ctx);
-    made = new TextEditor(editor, editor.ctx.get(editorViewCtx), source, source.open(text));
-    events.moved(made.view.state);
-    return made;
+    opened.editor = new TextEditor(editor, editor.ctx.get(editorViewCtx), source, source.open(text));
+    events.moved(opened.editor.view.state);
+    return opened.editor;
   }
 
   get ctx(): Ctx {

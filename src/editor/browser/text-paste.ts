@@ -1,5 +1,5 @@
 /** Pastes into a text: HTML of any program by way of Markdown, and pictures as files. */
-import { Fragment, Slice, type Node, type ResolvedPos } from "@milkdown/prose/model";
+import { type Fragment, Slice, type Node, type ResolvedPos } from "@milkdown/prose/model";
 import { Plugin, Selection, type EditorState, type Transaction } from "@milkdown/prose/state";
 import type { EditorView } from "@milkdown/prose/view";
 import { pastedMarkdown } from "./pasted";

@@ -41,7 +41,7 @@ export const pictureSchema = imageSchema.extendSchema((previous) => (ctx) => {
     parseMarkdown: {
       ...schema.parseMarkdown,
       runner: (state, { url, alt, title }, type) =>
-        void state.addNode(type, { src: url ?? "", alt: alt ?? "", title: title ?? "" } as Record<string, unknown>),
+        void state.addNode(type, { src: url ?? "", alt: alt ?? "", title: title ?? "" }),
     },
   };
 });

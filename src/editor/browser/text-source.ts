@@ -37,7 +37,7 @@ export class TextSource {
     const remark = this.ctx
       .get(remarkCtx)()
       .data("settings", { bullet } as never);
-    const made = SerializerState.create(this.ctx.get(schemaCtx), remark as never);
+    const made = SerializerState.create(this.ctx.get(schemaCtx), remark);
     this.serializers.set(bullet, made);
     return made;
   }
