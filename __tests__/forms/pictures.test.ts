@@ -53,7 +53,7 @@ test("a picture uploaded into an article's text is stored beside other pictures 
     .waitFor();
   await form.save();
   await form.saved();
-  expect(editor.read(ARTICLE)).toContain("![Bread on a shelf](../media/blog/second-one.jpg)");
+  expect(editor.read(ARTICLE)).toContain("![Bread on a shelf](../media/blog/second-one.jpg)\n");
   expect(readFileSync(join(editor.folder, "media/blog/second-one.jpg")).equals(PICTURE)).toBe(true);
 });
 
@@ -67,7 +67,7 @@ test("an existing picture can be selected for a text", async () => {
   await describePicture(form, "An oven");
   await form.save();
   await form.saved();
-  expect(editor.read(ARTICLE)).toContain("![An oven](../media/blog/oven.jpg)");
+  expect(editor.read(ARTICLE)).toContain("![An oven](../media/blog/oven.jpg)\n");
 });
 
 test("pictures of texts and fields are shown, in any folder", async () => {

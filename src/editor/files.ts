@@ -203,7 +203,7 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .text-dialog h2{font-size:1.25rem;font-weight:700;margin:0 0 .75rem}
 .text-dialog label{display:block;margin:0 0 .75rem}
 .text-dialog small{display:block;font-size:.8rem}
-.text-dialog input{display:block;box-sizing:border-box;width:100%;font:inherit;padding:.4rem}
+.text-dialog input{display:block;box-sizing:border-box;width:100%;font:inherit;padding:.4rem;border:1px solid #7d7d87;border-radius:3px}
 .text-dialog ul{list-style:none;margin:0 0 .75rem;padding:0;max-height:16rem;overflow:auto}
 .text-dialog li button{display:block;width:100%;text-align:left;border:0;background:none;padding:.4rem}
 .text-dialog button{font:inherit;min-height:2.25rem;padding:.25rem .8rem}

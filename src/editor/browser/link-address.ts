@@ -35,7 +35,8 @@ export const targetsOf = (typed: string): LinkTarget[] => {
     words.every((word) => `${name} ${address}`.toLowerCase().includes(word));
   const rank = ({ name = "" }: LinkTarget): number => {
     const lower = name.toLowerCase();
-    return lower === words.join(" ") ? 0 : lower.startsWith(words[0] ?? "") ? 1 : name === "" ? 3 : 2;
+    if (lower === "") return 3;
+    return lower === words.join(" ") ? 0 : lower.startsWith(words[0] ?? "") ? 1 : 2;
   };
   return targets
     .filter(isMatch)

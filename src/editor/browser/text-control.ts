@@ -3,7 +3,7 @@ import * as React from "react";
 import type { ControlProps } from "./controls";
 import { uploadPictures } from "./text-upload";
 import { tellAboutText } from "./text-notice";
-import { askForWords } from "./text-picture";
+import { askForWords, insertPicture } from "./text-picture";
 import { TextEditor } from "./text-editor";
 import { Toolbar } from "./text-toolbar";
 import { wordsIn } from "./text-words";
@@ -130,11 +130,7 @@ export class TextControl extends React.Component<Props, State> {
     if (!view) return;
     const picture = view.state.schema.nodes["image"]?.create({ src, alt: "", title: "" });
     if (!picture) return;
-    const place = Math.min(at ?? view.state.selection.from, view.state.doc.content.size);
-    const tr = view.state.tr;
-    if (view.state.doc.resolve(place).parent.inlineContent) tr.insert(place, picture);
-    else tr.replaceSelectionWith(picture);
-    view.dispatch(tr);
+    view.dispatch(insertPicture(view.state, picture, at ?? view.state.selection.from));
     let found: number | undefined;
     view.state.doc.descendants((node, pos) => {
       if (node.attrs["src"] === src && node.attrs["alt"] === "") found = pos;

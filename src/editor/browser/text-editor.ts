@@ -12,15 +12,21 @@ import {
   syncHeadingIdPlugin,
   wrapInHeadingInputRule,
 } from "@milkdown/preset-commonmark";
-import { gfm, remarkGFMPlugin } from "@milkdown/preset-gfm";
+import {
+  extendListItemSchemaForTask,
+  gfm,
+  remarkGFMPlugin,
+  tableCellSchema,
+  tableHeaderSchema,
+} from "@milkdown/preset-gfm";
 import { undo } from "@milkdown/prose/history";
 import { textblockTypeInputRule } from "@milkdown/prose/inputrules";
 import { keymap } from "@milkdown/prose/keymap";
 import type { Node } from "@milkdown/prose/model";
 import { EditorState, Plugin, PluginKey, TextSelection, type Command } from "@milkdown/prose/state";
-import { isInTable } from "@milkdown/prose/tables";
+import { addRowAfter, goToNextCell, isInTable } from "@milkdown/prose/tables";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
-import { $inputRule, $prose } from "@milkdown/utils";
+import { $inputRule, $prose, type $NodeSchema } from "@milkdown/utils";
 import { MARK_BLOCK } from "./find-field";
 import { brokenLinks, openLinkDialog } from "./text-link";
 import { pastePlugin } from "./text-paste";
@@ -53,11 +59,32 @@ const headingOf = (ctx: Ctx) => {
 /** A fixed number of hyphens for each column: with the cells' lengths, a changed word would change every row. */
 const SHORTEST_CELL = 3;
 
+const withDefault = <Name extends string>(one: $NodeSchema<Name>, name: string, value: unknown): $NodeSchema<Name> =>
+  one.extendSchema((previous) => (ctx) => {
+    const schema = previous(ctx);
+    return { ...schema, attrs: { ...schema.attrs, [name]: { ...schema.attrs?.[name], default: value } } };
+  });
+
+/** New nodes are written in the shortest way: without a column's alignment, and without empty lines in lists. */
+const SHORT_SCHEMAS = [
+  withDefault(tableCellSchema, "alignment", null),
+  withDefault(tableHeaderSchema, "alignment", null),
+  withDefault(extendListItemSchemaForTask, "spread", false),
+].flat();
+
 const isInCell: Command = (state) => isInTable(state) && state.selection instanceof TextSelection;
+
+/** The Tab key in a table's last cell begins a new row. */
+const addLastRow: Command = (state, dispatch, view) => {
+  if (!isInCell(state) || goToNextCell(1)(state) || !view) return false;
+  addRowAfter(state, dispatch);
+  return goToNextCell(1)(view.state, view.dispatch);
+};
 
 /** At the edges of a cell, deleting would take the cell away; a cell has no second paragraph. */
 const keys = {
   Enter: isInCell,
+  Tab: addLastRow,
   "Mod-k": ((_state, _dispatch, view) => {
     if (view) openLinkDialog({ view });
     return true;
@@ -163,6 +190,7 @@ export class TextEditor {
       .use(commonmark.filter((plugin) => !LEFT_OUT.has(plugin)))
       .use([headingRule, ...pictureSchema, pictureView(events.editPicture)])
       .use(gfm)
+      .use(SHORT_SCHEMAS)
       .use(history)
       .use(clipboard)
       .create();

@@ -1,6 +1,7 @@
 /** Pictures in texts: shown with their file, size and description. */
 import { imageSchema } from "@milkdown/preset-commonmark";
 import type { Node } from "@milkdown/prose/model";
+import type { EditorState, Transaction } from "@milkdown/prose/state";
 import type { NodeView } from "@milkdown/prose/view";
 import { $view } from "@milkdown/utils";
 import * as React from "react";
@@ -66,6 +67,15 @@ export const pictureView = (edit: (at: number) => void) =>
       destroy: () => void setTimeout(() => root.unmount()),
     };
   });
+
+/** Inserts a picture as a paragraph of its own beside the one at a place; in a list or a table, at the place itself. */
+export const insertPicture = ({ tr, doc, schema }: EditorState, picture: Node, at: number): Transaction => {
+  const $place = doc.resolve(Math.min(at, doc.content.size));
+  const alone = schema.nodes["paragraph"]?.create(null, picture) ?? picture;
+  if ($place.depth === 0) return tr.insert($place.pos, alone);
+  if ($place.depth > 1 || $place.parent.content.size === 0) return tr.insert($place.pos, picture);
+  return tr.insert($place.parentOffset === 0 ? $place.before() : $place.after(), alone);
+};
 
 const field = (label: string, hint: string, value: string): [HTMLElement, HTMLInputElement] => {
   const input = element("input", { type: "text", value });

@@ -12,6 +12,7 @@ import { insertTableCommand } from "@milkdown/preset-gfm";
 import { lift } from "@milkdown/prose/commands";
 import { redo, redoDepth, undo, undoDepth } from "@milkdown/prose/history";
 import { liftListItem } from "@milkdown/prose/schema-list";
+import type { Node } from "@milkdown/prose/model";
 import type { Command, EditorState } from "@milkdown/prose/state";
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from "@milkdown/prose/tables";
 import { callCommand, type $Command } from "@milkdown/utils";
@@ -66,10 +67,36 @@ const toggled =
   (editor: TextEditor): void =>
     (isOn(editor.view.state) ? off : on)(editor);
 
-const leaveList = ({ view }: TextEditor): void => {
-  const item = view.state.schema.nodes["list_item"];
-  if (item) liftListItem(item)(view.state, view.dispatch);
+type List = "bullet_list" | "ordered_list";
+
+/** The innermost list at the caret, and where it is. */
+const listAt = ({ selection: { $from } }: EditorState): { node: Node; at: number } | undefined => {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const node = $from.node(depth);
+    if (node.type.name.endsWith("_list")) return { node, at: $from.before(depth) };
+  }
+  return undefined;
 };
+
+/** Makes a list, makes one of the other kind, or takes the item out. */
+const list = (name: List, label: string, sign: string, wrap: (editor: TextEditor) => void): Button => ({
+  label,
+  sign,
+  isOn: (state) => listAt(state)?.node.type.name === name,
+  press: (editor) => {
+    const { state, dispatch } = editor.view;
+    const found = listAt(state);
+    const { [name]: type, list_item: item } = state.schema.nodes;
+    if (!found || !type || !item) return wrap(editor);
+    if (found.node.type === type) return void liftListItem(item)(state, dispatch);
+    const tr = state.tr.setNodeMarkup(found.at, type);
+    const listType = name === "bullet_list" ? "bullet" : "ordered";
+    found.node.forEach((child, offset) =>
+      tr.setNodeMarkup(found.at + 1 + offset, undefined, { ...child.attrs, listType, label: "•" }),
+    );
+    dispatch(tr);
+  },
+});
 
 const heading = (level: number, label: string, sign: string): Button => ({
   label,
@@ -91,18 +118,8 @@ const BUTTONS: Readonly<Record<string, Button>> = {
     isOn: isIn("blockquote"),
     press: toggled(isIn("blockquote"), call(wrapInBlockquoteCommand), run(lift)),
   },
-  "bulleted-list": {
-    label: "Bulleted list",
-    sign: "• List",
-    isOn: isIn("bullet_list"),
-    press: toggled(isIn("bullet_list"), call(wrapInBulletListCommand), leaveList),
-  },
-  "numbered-list": {
-    label: "Numbered list",
-    sign: "1. List",
-    isOn: isIn("ordered_list"),
-    press: toggled(isIn("ordered_list"), call(wrapInOrderedListCommand), leaveList),
-  },
+  "bulleted-list": list("bullet_list", "Bulleted list", "• List", call(wrapInBulletListCommand)),
+  "numbered-list": list("ordered_list", "Numbered list", "1. List", call(wrapInOrderedListCommand)),
   table: {
     label: "Table",
     sign: "Table",

@@ -24,9 +24,11 @@ test("a link to a page that is not in the list is broken; other sites and files 
 
 test("pages are found by words of their names and addresses", () => {
   setLinkTargets([
+    { address: "/" },
     { address: "/services/seo", name: "Search engines" },
     { address: "/blog", name: "Blog" },
   ]);
   expect(targetsOf("engines serv")).toEqual([{ address: "/services/seo", name: "Search engines" }]);
   expect(targetsOf("nowhere")).toEqual([]);
+  expect(targetsOf("").map(({ address }) => address)).toEqual(["/services/seo", "/blog", "/"]);
 });
