@@ -37,8 +37,6 @@ const config: KnipConfig = {
     "immutable",
     "slate",
     "topojson-specification",
-    // webpack's minimizer loads it.
-    "@swc/core",
     // Run as a command.
     "wrangler",
   ],

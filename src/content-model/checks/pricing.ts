@@ -56,7 +56,11 @@ const addOnProblems = (
   );
 
 /** Prices that name money, but no amount: "abc dollars". Words such as "On request" are no mistake. */
-const amountProblems = (entry: EntryOf<typeof kinds.pricing>, { tiers }: PricingData, locale: Locale): ContentProblem[] =>
+const amountProblems = (
+  entry: EntryOf<typeof kinds.pricing>,
+  { tiers }: PricingData,
+  locale: Locale,
+): ContentProblem[] =>
   tiers.flatMap(({ price: { monthly, addOn } }, index) =>
     (
       [
