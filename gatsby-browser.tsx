@@ -12,6 +12,7 @@ import { loadAnalytics } from "./src/client/load-analytics";
 import { renderAllSections, renderDeferredSections } from "./src/client/content-visibility";
 import type * as OnPageModule from "./src/editor/on-page/browser/mark-page";
 import type { PageLayout as Layout } from "./src/layout/page-layout";
+import { announcePage } from "./src/client/page-shown";
 import { listenForSearchShortcut } from "./src/client/search-shortcut";
 import { disableScrollRestoration, scrollOnRouteChange } from "./src/client/scroll";
 
@@ -76,5 +77,6 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (location.hash) renderAllSections();
+  if (__ANALYTICS__ && prevLocation && prevLocation.pathname !== location.pathname) announcePage();
   scrollOnRouteChange(location, prevLocation ?? undefined);
 };

@@ -54,7 +54,16 @@ const MAY_IMPORT = {
   "new-content": ["content-model", "lib", "site", "routes.ts"],
   import: ["content-model", "lib", "site", "routes.ts"],
   // Served while developing; delivered only if the settings ask for it.
-  editor: ["content-model", "design", "gatsby", "import/html-to-markdown.ts", "lib", "site", "routes.ts"],
+  editor: [
+    "content-model",
+    "design",
+    "gatsby",
+    "import/html-to-markdown.ts",
+    "lib",
+    "new-content",
+    "site",
+    "routes.ts",
+  ],
   // Browser code outside of components.
   client: ["content-model", "design", "lib", "routes.ts"],
   // Of the model, components use the closed sets that they draw: icons and illustrations.
@@ -97,7 +106,7 @@ const MAY_IMPORT = {
 
 /**
  * Imports between the subfolders of a folder: a ladder, on which each imports only some of those above it. A file
- * beside the subfolders may import all of them; a subfolder imports only those files that it lists.
+ * next to the subfolders may import all of them; a subfolder imports only those files that it lists.
  *
  * @type {Record<string, Record<string, readonly string[]>>}
  */

@@ -4,6 +4,7 @@ import { deploy, FailedCheckError, rollBack, type Switched } from "../src/deploy
 import { submitChanges } from "../src/deploy/indexnow";
 import { listReleases } from "../src/deploy/release-list";
 import { releaseFolder } from "../src/deploy/releases";
+import { deployFolder } from "../src/deploy/site-facts";
 
 const DELIVERY = "delivery";
 
@@ -11,7 +12,7 @@ const USAGE = `Usage: npm run deploy -- --to FOLDER [options]
 
 Puts delivery/, the output of "npm run build", online in FOLDER/current.
 
-  --to FOLDER       the folder that the web server serves
+  --to FOLDER       the folder that the web server serves; without it, "deployTo" of content/site.yaml
   --list            lists the releases, and changes nothing
   --back [RELEASE]  puts a release online again: the one before, or the one named, such as 0007
   --url URL         checks the live site there, not at "url" of site.yaml
@@ -76,6 +77,7 @@ const switchRelease = (to: string, options: Options, named: string | undefined):
 const run = async (): Promise<void> => {
   const { values: options, positionals } = readOptions();
   if (options.help) return console.log(USAGE);
+  options.to ??= deployFolder();
   checkOptions(options, positionals);
   const to = options.to ?? "";
   if (options.list) return console.log(listReleases(to));

@@ -37,7 +37,8 @@ const waitForEditor = async (): Promise<void> => {
 };
 
 void runDevelop("edit", args, {
-  environment: { CONTENT_EDITOR: "1" },
+  // The site's own page for missing pages, not Gatsby's, which is for developers.
+  environment: { CONTENT_EDITOR: "1", GATSBY_DISABLE_CUSTOM_404: "true" },
   onWaiting: openBrowser,
   onStarting: () => void waitForEditor(),
 });

@@ -83,7 +83,7 @@ const findBox = async (page: Page, mark: Mark): Promise<Box> => {
   return box;
 };
 
-/** Draws frames and numbers in system colours, which differ from any design. */
+/** Draws frames and numbers in system colors, which differ from any design. */
 const drawMarks = (page: Page, boxes: readonly Box[]): Promise<void> =>
   page.evaluate((marks) => {
     const layer = document.body.appendChild(document.createElement("div"));

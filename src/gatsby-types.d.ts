@@ -238,6 +238,8 @@ type AllPagesSortInput = {
 
 /** The service that counts visits; without it the site counts nothing. */
 type Analytics = {
+  /** For gtm: the cookies that the container's tags set, beside Google's; they are deleted when visitors take their consent back, and {cookies} in the privacy policy's text lists them. */
+  readonly cookies: Maybe<ReadonlyArray<Scalars['String']>>;
   /** For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts. */
   readonly customCode: Scalars['Boolean'];
   /** The address of the service, if it runs on a host of your own; for plausible, umami and fathom. */
@@ -251,6 +253,7 @@ type Analytics = {
 };
 
 type AnalyticsFieldSelector = {
+  readonly cookies: InputMaybe<FieldSelectorEnum>;
   readonly customCode: InputMaybe<FieldSelectorEnum>;
   readonly host: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -259,6 +262,7 @@ type AnalyticsFieldSelector = {
 };
 
 type AnalyticsFilterInput = {
+  readonly cookies: InputMaybe<StringQueryOperatorInput>;
   readonly customCode: InputMaybe<BooleanQueryOperatorInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -267,6 +271,7 @@ type AnalyticsFilterInput = {
 };
 
 type AnalyticsSortInput = {
+  readonly cookies: InputMaybe<SortOrderEnum>;
   readonly customCode: InputMaybe<SortOrderEnum>;
   readonly host: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -278,7 +283,7 @@ type AnalyticsSortInput = {
 type AnalyticsTexts = {
   /** Without a service. */
   readonly none: Maybe<Scalars['String']>;
-  /** With a service that sets cookies; {service} and its {host} are filled in. */
+  /** With a service that sets cookies; {service}, its {host} and the names of the {cookies} are filled in. */
   readonly withCookies: Maybe<Scalars['String']>;
   /** With a service that sets no cookies; {service} and its {host} are filled in. */
   readonly withoutCookies: Maybe<Scalars['String']>;
@@ -1035,7 +1040,7 @@ type BlogSubscribeSortInput = {
 
 /** The pages of topics; needed as soon as two articles have a topic in common. */
 type BlogTopics = {
-  /** Before the topics of an article. */
+  /** Above the list of all topics on the blog page, and before the topics of an article. */
   readonly label: Scalars['String'];
   /** What search engines show of a topic's page; {topic} is filled in. */
   readonly metadata: TopicMetadata;
@@ -13036,6 +13041,7 @@ type Query_siteSettingsArgs = {
   claims: InputMaybe<ClaimFilterListInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
+  deployTo: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<HostedEditorFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -15640,6 +15646,8 @@ type SiteSettings = Node & {
   readonly country: Scalars['String'];
   /** The currency of prices and pay as a code of three letters (ISO 4217). */
   readonly currency: Scalars['String'];
+  /** The folder that a web server serves, on the computer of who publishes. Where git has no remote, the editor's Publish builds the site and deploys it there; npm run deploy takes it without --to. */
+  readonly deployTo: Maybe<Scalars['String']>;
   /** One sentence on what the agency does, for search engines. */
   readonly description: Scalars['String'];
   /** The content editor on the site itself, for a team; without it the site has none. */
@@ -15740,6 +15748,7 @@ type SiteSettingsFieldSelector = {
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly deployTo: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<HostedEditorFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -15774,6 +15783,7 @@ type SiteSettingsFilterInput = {
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly deployTo: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<HostedEditorFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -15849,6 +15859,7 @@ type SiteSettingsSortInput = {
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly currency: InputMaybe<SortOrderEnum>;
+  readonly deployTo: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<HostedEditorSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -17258,7 +17269,9 @@ type BlogArchiveTemplateQuery = { readonly copy: { readonly metadata: { readonly
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type BlogPageQuery = { readonly copy: { readonly empty: string, readonly topics: { readonly label: string } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> } };
+
+type BlogTopicsFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> };
 
 type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly report: { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> } | null }> };
 

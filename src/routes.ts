@@ -138,6 +138,7 @@ export const editorPaths = {
   page: "/admin",
   config: "/admin/config.json",
   script: "/admin/editor.js",
+  check: "/admin/check",
 } as const;
 
 /** Path of an episode's chapters file. */
@@ -181,7 +182,7 @@ export const OWN_FOLDERS: readonly string[] = [
   "/socket.io",
 ];
 
-/** Files beside the pages, each at a path of its own; `*` is any name. */
+/** Files next to the pages, each at a path of its own; `*` is any name. */
 export const OWN_FILES: readonly string[] = [
   ...Object.values(iconPaths),
   ...Object.values(feedPaths),

@@ -59,7 +59,7 @@ const callFrom = async (
   const analytics = analyticsOf(withService(settings));
   if (!analytics) throw new Error("The content has no analytics.");
   const files = {
-    "index.html": `<!doctype html><html lang="de"><title>Seite</title><body><a href="tel:+49406696912">Anruf</a><script src="${analytics.path}"></script>`,
+    "index.html": `<!doctype html><html lang="de"><title>Seite</title><body><a href="tel:+49406696912">Anruf</a><footer><a href="${analytics.link?.to}">Cookies</a></footer><script src="${analytics.path}"></script>`,
     [analytics.path.slice(1)]: analytics.script,
   };
   for (const [name, text] of Object.entries(files)) {
@@ -155,6 +155,18 @@ test("Google Tag Manager: tags of the hosts that are named, and no custom code",
   );
   expect(ran).toEqual({ tag: true, customCode: false });
   expect(refused).toHaveLength(2);
+});
+
+test("after a no, the cookies of Tag Manager's tags are deleted, also those of the whole domain", async () => {
+  await callFrom({ ...GTM, cookies: ["_fb*", "_pin"] }, GOOGLE_STUBS, 4);
+  const [context] = browser?.contexts() ?? [];
+  const [page] = context?.pages() ?? [];
+  if (!context || !page) throw new Error("The page is closed.");
+  const names = async () => (await context.cookies()).map(({ name }) => name).sort();
+  expect(await names()).toEqual(["_fbp", "_gcl_au", "_pin", "own"]);
+  await page.getByRole("link", { name: "Cookies" }).click();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Ablehnen" }).click()]);
+  expect(await names()).toEqual(["own"]);
 });
 
 test("Google Tag Manager with customCode runs custom code as well", async () => {

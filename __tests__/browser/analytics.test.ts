@@ -163,6 +163,13 @@ describe("A site with Plausible on a host of its own", () => {
     await click(page, "footer a[href^='mailto:']");
     await click(page, `main a[href='${header.action.to}']`);
     expect(await names(3)).toEqual([["click_to_call"], ["click_to_email"], ["schedule_call"]]);
+    await page.evaluate(() => {
+      for (const href of ["https://calendly.example/agency", "https://calendly.com/agency/intro"])
+        document.querySelector("main")?.append(Object.assign(document.createElement("a"), { href }));
+    });
+    await click(page, "a[href^='https://calendly.example']");
+    await click(page, "a[href^='https://calendly.com/']");
+    expect(await names(1)).toEqual([["schedule_call"]]);
     await click(page, "footer a[href='/contact']");
     await page.locator("#pricing").scrollIntoViewIfNeeded();
     expect(await names(1)).toEqual([["view_pricing"]]);
@@ -288,6 +295,15 @@ describe("A site with Google Analytics", () => {
 
     await visit("/contact");
     await eventually(async () => expect(paths()).toContain("/g/collect"));
+    standIn.takeRequests();
+    await page.locator("header a[href='/']").first().click();
+    await eventually(async () => {
+      const [{ body } = { body: "{}" }] = standIn.takeRequests();
+      expect(JSON.parse(body)).toEqual({
+        page_title: yaml<{ metadata: { title: string } }>("pages/home.yaml").metadata.title,
+        page_location: `http://${HOST}:${server.port}/`,
+      });
+    });
     await openSettings(page);
     await Promise.all([page.waitForEvent("load"), dialogOf(page).getByRole("button", { name: words.reject }).click()]);
     expect(await context.cookies()).toEqual([]);

@@ -17,7 +17,7 @@ test.each([
   Object.assign(window, { _ccRun: undefined, CSS: { escape: (text: string) => text } });
   document.body.innerHTML = "";
   const { afterConsent } = await import("../../src/client/analytics/consent");
-  afterConsent("test", { ...TEXTS, ...language }, () => undefined);
+  afterConsent({ id: "test", consent: { ...TEXTS, ...language }, cookies: [] }, () => undefined);
   await waitFor(() => expect(document.querySelector("#cc-main .cm")).not.toBeNull());
   expect(document.querySelector("#cc-main.cc--rtl") ? "rtl" : "ltr").toBe(direction);
 });

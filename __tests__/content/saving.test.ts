@@ -292,6 +292,18 @@ describe("the form server", () => {
   const articleWith = (from: string, to: string) =>
     persist("blog/one.md", (VALID["blog/one.md"] ?? "").replace(from, to));
 
+  test("says what is wrong with a file, not that others miss it", () => {
+    const path = "services/paid-media/pricing.yaml";
+    const prices = "  - { type: prices, service: paid-media, action: { label: Call us, to: /contact } }\n";
+    const landing = (VALID["landing/one.yaml"] ?? "").replace("metadata:", `${prices}metadata:`);
+    writeFileSync(join(folder, "landing/one.yaml"), landing);
+    const plan = parse(VALID[path] ?? "") as { tiers: object[] };
+    const tiers = [1, 2, 3, 4, 5].map((number) => ({ ...plan.tiers[0], name: `Tier ${number}` }));
+    expect(refusalOf(persist(path, stringify({ ...plan, tiers })))).toMatch(
+      /^"Tiers" has 5 items[^]*(?<!pricing\.yaml.*)$/,
+    );
+  });
+
   test("accepts valid content", () => {
     expect(refusalOf(persist("blog/one.md", VALID["blog/one.md"] ?? ""))).toBeUndefined();
   });

@@ -175,9 +175,13 @@ test.each<[what: string, text: string, advice: string]>([
   ],
   ["a formula", "$$x^2$$", "write the formula with ordinary characters, such as x²."],
   ["an escape of JSON", "It\\u2019s here", "write the character itself: ’"],
-  ["inserted words", "It is ++new++ here", "there are no marks for new words; write them alone, or in bold: **new**"],
+  [
+    "inserted words",
+    "It is ++new++ here",
+    "there are no marks for new words; write them as they are, or in bold: **new**",
+  ],
   ["an entity without its semicolon", "5 &nbsp km", "write the character itself."],
-  ["a footnote without words", "It grew.[^1]\n\n[^1]:", "write them behind it: [^1]: Where the figure is from."],
+  ["a footnote without words", "It grew.[^1]\n\n[^1]:", "write them after it: [^1]: Where the figure is from."],
   ["a footnote that nothing leads to", "It grew.\n\n[^1]: A source.", "write [^1] where it belongs, or delete it."],
   ["two footnotes of one name", "It grew.[^1]\n\n[^1]: One.\n\n[^1]: Two.", "give one of the two another name."],
   ["text in the wrong encoding", "Itâ€™s a cafÃ© 👍", "write: It’s a café 👍"],
@@ -429,7 +433,7 @@ test.each([
   ["1e3", "1000"],
 ])("the amount %s is read as %s, which is warned of", (written, meant) => {
   const problems = problemsOf({ ...VALID, ...edited("careers/one.md", "amount: 29", `amount: ${written}`) });
-  expect(problems).toMatchObject([{ code: "misread-number", help: `write digits alone: amount: ${meant}` }]);
+  expect(problems).toMatchObject([{ code: "misread-number", help: `write digits only: amount: ${meant}` }]);
 });
 
 test.each([

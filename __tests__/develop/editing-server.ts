@@ -162,6 +162,9 @@ describe("paths", () => {
     ];
     for (const request of requests) await expectRefused(post(request), 400);
     await expectRefused(post({ path, version: "published" }, { path: "/admin/publish/restore" }), 400);
+    await expectRefused(post({ path }, { path: "/admin/manage/remove" }), 400);
+    await expectRefused(post({ path, slug: "one" }, { path: "/admin/manage/rename" }), 400);
+    await expectRefused(post({ path, raw, base: raw }, { path: "/admin/check" }), 400);
     await expectRefused(
       post(
         { file: path, path: ["footer", "columns"], index: 0, action: "remove", size: 1 },
@@ -368,6 +371,18 @@ describe("malformed requests", () => {
 
   test.each(PUBLISHING)("publishing: %s", async (_, name, body) =>
     expectRefused(post(body, { path: `/admin/publish/${name}` }), 400),
+  );
+
+  const MANAGING: [string, string, unknown][] = [
+    ["a new address for no entry", "rename", { slug: "one" }],
+    ["a new address that is a number", "rename", { path: DRAFT.file, slug: 1 }],
+    ["a service without a name", "add-service", { title: " " }],
+    ["nothing to remove", "remove", null],
+    ["an undo by a text", "undo", { id: "1" }],
+  ];
+
+  test.each(MANAGING)("managing: %s", async (_, name, body) =>
+    expectRefused(post(body, { path: `/admin/manage/${name}` }), 400),
   );
 
   test.each([

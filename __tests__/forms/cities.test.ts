@@ -38,9 +38,9 @@ test("a draft city can be published, and its redirects edited", async () => {
   const form = await open();
   const city = await cityOf(form, first?.name ?? "");
   expect(await city.getByLabel("Draft").isChecked()).toBe(true);
-  expect(await city.getByLabel(/^Redirect from/).inputValue()).toBe("/one");
+  expect(await city.getByLabel(/^Old addresses/).inputValue()).toBe("/one");
   await city.getByLabel("Draft").uncheck();
-  await city.getByLabel(/^Redirect from/).fill("/one\n/two");
+  await city.getByLabel(/^Old addresses/).fill("/one\n/two");
   await form.save();
   await form.saved();
   expect(cities()[0]).toEqual({ ...first, redirectFrom: ["/one", "/two"] });
@@ -50,7 +50,7 @@ test("a changed slug offers a redirect from the old path", async () => {
   const [first] = cities();
   const form = await open();
   const city = await cityOf(form, first?.name ?? "");
-  await city.getByLabel("Slug").fill("another-one");
+  await city.getByLabel("End of the address").fill("another-one");
   await city.getByText(`Links to /locations/niedersachsen/${first?.slug} will lead nowhere.`).waitFor();
   await city.getByRole("button", { name: "Redirect them here" }).click();
   await form.save();
@@ -69,7 +69,7 @@ test("a new city gets a slug from its name, and its alphabetical place", async (
   await city.getByLabel("Name").click();
   await form.page.keyboard.type("Großburgwedel");
   await form.page.keyboard.press("Tab");
-  expect(await city.getByLabel("Slug").inputValue()).toBe(slugOf("Großburgwedel"));
+  expect(await city.getByLabel("End of the address").inputValue()).toBe(slugOf("Großburgwedel"));
   await form.page.keyboard.press("End");
   await form.page.keyboard.type("-2");
   await form.save();

@@ -56,3 +56,27 @@ test("a new item of a list has the focus in its first field", async () => {
   await page.keyboard.type("One more");
   expect(await page.locator(":focus").inputValue()).toBe("One more");
 });
+
+test("a form with unsaved changes is left after one question, which can save them", async () => {
+  const form = await editor.newForm();
+  const title = form.page.getByLabel("Title", { exact: true }).first();
+  const question = form.page.getByRole("dialog", { name: "A title that nobody knows has changes that are not saved" });
+  const press = (name: string) => question.getByRole("button", { name, exact: true }).click();
+  const before = editor.read(ARTICLE);
+  await form.open("blog", "preis-unter-fuenf-euro");
+  await form.type(title, "A title that nobody knows");
+  await form.page.locator('[class*="-ToolbarSectionBackLink"]').click();
+  await press("Stay");
+  expect(await title.inputValue()).toBe("A title that nobody knows");
+  await form.page.evaluate(() => (location.hash = "/collections/pages/entries/HomePage"));
+  await press("Discard");
+  await form.page.getByRole("heading", { level: 1, name: "Home page" }).waitFor();
+  expect(editor.read(ARTICLE)).toBe(before);
+  await form.leave();
+  await form.open("blog", "preis-unter-fuenf-euro");
+  await form.type(title, "A title that nobody knows");
+  await form.page.locator('[class*="-ToolbarSectionBackLink"]').click();
+  await press("Save");
+  await form.page.getByText("+ Article").waitFor();
+  expect(editor.read(ARTICLE)).toContain("A title that nobody knows");
+});

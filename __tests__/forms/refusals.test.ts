@@ -1,4 +1,5 @@
 /** Rejected saves: each problem is shown once, in the form's terms, with a link to its field. */
+import type { Locator } from "playwright-core";
 import { editorForTests, type Form } from "../support/form-editor";
 
 jest.setTimeout(240_000);
@@ -7,6 +8,10 @@ const editor = editorForTests();
 const ARTICLE = "blog/preis-unter-fuenf-euro.md";
 
 const panel = (form: Form) => form.page.getByRole("alert").filter({ hasText: "Not saved" });
+
+/** What screen readers say after the name of a field. */
+const described = async ({ page }: Form, field: Locator): Promise<string> =>
+  page.locator(`[id="${await field.getAttribute("aria-describedby")}"]`).innerText();
 
 const focusedLabel = (form: Form): Promise<string> =>
   form.page.evaluate(() => {
@@ -42,12 +47,32 @@ test("several problems are a list of links that open, mark and focus their field
   expect(await alternative.isVisible()).toBe(true);
   expect(await form.page.locator("[data-marked]").count()).toBe(2);
   expect(editor.read(ARTICLE)).toBe(before);
+  // Both are heard at their fields, and each is gone when it is fixed.
+  expect(await described(form, alternative)).toContain("is empty");
+  await alternative.fill("Three people");
+  await panel(form).getByText("Alternative text").waitFor({ state: "detached" });
+  expect(await alternative.getAttribute("aria-invalid")).toBeNull();
+  expect(await links.count()).toBe(1);
+  await form.type(form.page.getByLabel("Author", { exact: true }), "Jördis");
+  await panel(form).waitFor({ state: "detached" });
+  await form.page.route("**/server/api/v1", (route) => route.abort());
+  await form.save();
+  await panel(form).getByText("The site does not respond. Your text is kept here.").waitFor();
+  await form.page.unroute("**/server/api/v1");
+  await form.save();
+  await form.saved();
 });
 
 test("an invalid value is explained at its field", async () => {
   const form = await editor.newForm();
   await form.open("podcast", "pausenton");
-  await form.type(form.page.getByLabel("Duration", { exact: true }), '"1:07"');
+  const duration = form.page.getByLabel("Duration", { exact: true });
+  await form.type(duration, "1:7");
+  await form.page.locator("[id][aria-invalid=true]").waitFor();
+  expect(await described(form, duration)).toContain("wrong format");
+  await form.type(duration, "1:07");
+  await form.page.locator("[aria-invalid=true]").waitFor({ state: "detached" });
+  await form.type(duration, '"1:07"');
   await form.page.locator("[data-slate-editor]").click();
   await form.save();
   await panel(form).getByRole("link").first().waitFor();
@@ -57,14 +82,25 @@ test("an invalid value is explained at its field", async () => {
   );
 });
 
-test("a new entry without a name is reported at the name's field", async () => {
+test("a new entry without a name is reported at the name's field, with all else that it lacks", async () => {
   const form = await editor.newForm();
   await form.begin("blog");
   await form.type(form.page.getByLabel("Author", { exact: true }), "Somebody");
   await form.save();
-  await panel(form).getByText("Title is empty").waitFor();
+  await panel(form).getByText('"Title" is empty').waitFor();
+  const lacks = await panel(form).getByRole("link").allTextContents();
+  expect(lacks.join()).toMatch(/"Title".*"Excerpt".*"In search results".*"Text"/);
   await form.page.waitForFunction(() => document.activeElement?.id.startsWith("title-field-"));
   expect(await focusedLabel(form)).toBe("Title");
+  // It has a date, and what search engines show follows its title and excerpt.
+  expect(await form.page.getByLabel("Date", { exact: true }).inputValue()).toMatch(/^20\d\d-\d\d-\d\d$/);
+  await form.page.keyboard.type("Bread");
+  await form.type(form.page.getByLabel("Excerpt"), "What a loaf costs.");
+  const search = form.page.getByRole("figure", { name: "In search results" });
+  await search.getByText("Bread | Kante & Korn").waitFor();
+  await search.getByText("www.kante-korn.example › blog › bread").waitFor();
+  await form.page.getByText("18 of 160").waitFor();
+  await panel(form).getByText('"Title" is empty').waitFor({ state: "detached" });
 });
 
 test("a broken link in a text links to its paragraph", async () => {

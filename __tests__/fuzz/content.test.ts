@@ -8,6 +8,7 @@ import { checkFolder } from "../../src/site/checks";
 import { checkFile } from "../../src/content-model/checks";
 import type { FileCheck } from "../../src/content-model/checks/entry";
 import { measureBytes } from "../../src/site/media/measure";
+import { fileMessage } from "../../src/content-model/messages/for-files";
 import { formatProblems, isError, type ContentProblem } from "../../src/content-model/messages/problem";
 import type { ContentFile } from "../../src/content-model/source";
 import { contentFiles, REAL_FOLDER } from "../support/content-folder";
@@ -165,13 +166,14 @@ const lineCount = (bytes: Uint8Array): number =>
 
 /** Defects of a reported problem. */
 const faultsOf = (problem: ContentProblem, file: ContentFile, last: number): string[] => {
-  const words = `${problem.message} ${problem.help}`;
+  const { message, help } = fileMessage(problem);
+  const words = `${message} ${help}`;
   const isOwn = problem.file === file.path;
   return [
     ...(isOwn || words.includes(file.path) ? [] : [`It names ${problem.file} and not the broken file: ${words}`]),
     ...(problem.line >= 1 && (!isOwn || problem.line <= last) ? [] : [`It stands on line ${problem.line} of ${last}.`]),
     ...(problem.column >= 1 ? [] : [`It stands at column ${problem.column}.`]),
-    ...(problem.message.trim() && problem.help.trim() ? [] : ["It says nothing."]),
+    ...(message.trim() && help.trim() ? [] : ["It says nothing."]),
     ...(/\bundefined\b|\[object |\n/.test(words) ? [`It says: ${words}`] : []),
   ];
 };

@@ -122,7 +122,7 @@ interface Passed extends Mutant {
 /** Writes the files that pass the check into the folder. */
 const passed = (made: readonly Mutant[], files: Files): Passed[] => {
   const media = Object.fromEntries(made.map(({ name, bytes }) => [`media/${name}`, bytes]));
-  const told = problemsOf({ ...VALID, ...files, ...media }).filter(isError);
+  const told = problemsOf({ ...VALID, ...files, ...media }).filter((problem) => isError(problem));
   // Messages must name the file.
   expect(told.filter(({ message }) => !/content\/media\/\d+\.\w+/.test(message))).toEqual([]);
   const named = new Set(told.map(({ message }) => /content\/media\/(\d+\.\w+)/.exec(message)?.[1]));

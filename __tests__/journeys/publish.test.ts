@@ -31,6 +31,8 @@ let builder: Project;
 let remote: string;
 let colleague: string;
 let edit: Running;
+/** The folder that nginx serves. */
+let www: string;
 let live: RunningServer;
 let browser: Browser;
 
@@ -41,6 +43,8 @@ const git = (folder: string, ...args: string[]): string =>
     env: { ...process.env, ...NOBODY },
     stdio: "pipe",
   }).trim();
+
+const liveSite = (): string => `http://127.0.0.1:${live.port}`;
 
 const textIn = (folder: string, file: string): string => readFileSync(join(folder, "content", file), "utf8");
 const contentOf = (file: string): string => textIn(project.folder, file);
@@ -88,16 +92,20 @@ beforeAll(async () => {
   git(dirname(folder), "init", "--quiet", "--bare", "--initial-branch=main", remote);
   git(folder, "init", "--quiet", "--initial-branch=main");
   project.write("developer.txt", "one\n");
-  git(folder, "add", "content", "developer.txt");
+  project.write(".gitignore", "node_modules\n.cache\npublic\ndelivery\n.saves\n.publish\n.build.lock*\n");
+  git(folder, "add", "--all");
   git(folder, ...COLLEAGUE, "commit", "--quiet", "-m", "Begin");
   git(folder, "remote", "add", "origin", remote);
   git(folder, "push", "--quiet", "--set-upstream", "origin", "main");
   git(dirname(folder), "clone", "--quiet", remote, colleague);
   git(builder.folder, "init", "--quiet", "--initial-branch=main");
-  live = await startNginx(join(builder.folder, "delivery"));
+  www = join(folder, "../publish-www");
+  rmSync(www, { recursive: true, force: true });
+  deploy();
+  live = await startNginx(join(www, "current"));
   edit = await project.start(["run", "edit"], /You can now view/, {
     ...NOBODY,
-    LIVE_SITE: `http://127.0.0.1:${live.port}`,
+    LIVE_SITE: liveSite(),
   });
   browser = await launchTestChromium();
 });
@@ -108,13 +116,19 @@ afterAll(async () => {
   await live?.stop();
 });
 
-/** What a CI job does after a push: it takes the commit, and packages the site. */
+function deploy(): void {
+  const { code, output } = builder.npm(["deploy", "--", "--to", www, "--no-check", "--no-ping"]);
+  expect({ code, output }).toMatchObject({ code: 0 });
+}
+
+/** What a CI job does after a push: it takes the commit, packages the site, and deploys it. */
 const build = (): void => {
   const { folder } = builder;
   git(folder, "fetch", "--quiet", remote, "main");
   git(folder, "reset", "--hard", "--quiet", "FETCH_HEAD");
   const { code, output } = builder.npm(["deliver"]);
   expect({ code, output }).toMatchObject({ code: 0 });
+  deploy();
 };
 
 const openDialog = async (page: Page, hash = ""): Promise<void> => {
@@ -333,16 +347,20 @@ test("a bad save of somebody else is brought back from the history, and a public
   expect(bad).toMatchObject({ who: "Wiebke", words: [expect.stringMatching(/Monthly: .* → 1 €$/)] });
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   page.setDefaultTimeout(120_000);
-  await page.goto(`http://localhost:${edit.port}/admin#/collections/service-fotografie/entries/PricingPlan`);
-  await page.locator(".contents h1").waitFor();
-  await page.getByRole("button", { name: "Changes and publishing" }).click();
+  // As the panel of a page leads there.
+  await page.goto(`http://localhost:${edit.port}/admin?publish#/collections/service-fotografie/entries/PricingPlan`);
   await page.getByText("History of this entry").click();
   await page
     .getByRole("button", { name: /^Compare .* with now$/ })
     .nth(versions.indexOf(good as Version))
     .click();
   await page.getByRole("button", { name: /^Bring back Tiers › .* Monthly of / }).click();
-  await page.getByText("The field is as it was then.").waitFor();
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+  const amount = page.getByLabel("Monthly").first();
+  await expect(amount.inputValue()).resolves.toBe("3.001 €");
+  expect(contentOf(PRICES)).toContain("monthly: 1 €");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Changes saved").waitFor();
   await closeTab(page);
   expect(contentOf(PRICES)).toContain("monthly: 3.001 €");
   expect(await publish()).toMatchObject({ state: "published" });
@@ -352,6 +370,43 @@ test("a bad save of somebody else is brought back from the history, and a public
   expect(contentOf(PRICES)).toContain("monthly: 1 €");
   expect(await publish()).toMatchObject({ state: "published" });
   expect(published(PRICES)).toContain("monthly: 1 €");
+});
+
+test("a build that failed at the git host is reported to who published, with the reason and the log", async () => {
+  const said = { state: "pending", context: "site", description: null as string | null, target_url: "" };
+  const asked: (string | undefined)[] = [];
+  const host = createServer(({ url = "", headers: { authorization } }, response) => {
+    asked.push(authorization);
+    // Members alone may see it.
+    const isKnown =
+      authorization === "Bearer s3cret" && /^\/api\/v1\/repos\/agency\/site\/commits\/\w{40}\/status$/.test(url);
+    const { state, ...status } = said;
+    response
+      .writeHead(isKnown ? 200 : 404)
+      .end(isKnown ? JSON.stringify({ statuses: [{ ...status, status: state }] }) : "");
+  }).listen(0, "127.0.0.1");
+  await once(host, "listening");
+  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  const { folder } = project;
+  git(folder, "remote", "set-url", "origin", `${origin}/agency/site.git`);
+  git(folder, "config", `url.${remote}.insteadOf`, `${origin}/agency/site.git`);
+  git(folder, "config", `credential.${origin}.helper`, "!echo username=joerdis; echo password=s3cret; :");
+  change(folder, PRICES, /monthly: .*/, "monthly: 4.000 €");
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  page.setDefaultTimeout(120_000);
+  await openDialog(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("the git host is building the site").waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  Object.assign(said, { state: "failure", description: "npm run build ended with 1", target_url: `${origin}/log` });
+  await page
+    .getByRole("button", { name: /The build of what was published last failed.* npm run build ended with 1/s })
+    .click();
+  expect(await page.getByRole("link", { name: "Log of the build" }).getAttribute("href")).toBe(`${origin}/log`);
+  await closeTab(page);
+  expect(asked).toContain(undefined);
+  host.close();
+  git(folder, "remote", "set-url", "origin", remote);
 });
 
 test("a deleted picture comes back, also one that was never committed", async () => {
@@ -375,4 +430,22 @@ test("a deleted picture comes back, also one that was never committed", async ()
   expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
   expect(await ask("restore", { path: copy, version: found?.version })).toMatchObject({ status: 200 });
   expect(readFileSync(join(project.folder, "content", copy)).equals(bytes)).toBe(true);
+});
+
+test("without a remote, the site is built and deployed to the folder that the settings name", async () => {
+  const { folder } = project;
+  git(folder, "remote", "remove", "origin");
+  project.write("content/site.yaml", `${project.read("content/site.yaml")}deployTo: ${www}\n`);
+  change(folder, PRICES, /monthly: .*/, "monthly: 5.000 €");
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  page.setDefaultTimeout(600_000);
+  await openDialog(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("is being built on this computer").waitFor();
+  await page.getByText(/^Online: /).waitFor();
+  await closeTab(page);
+  const shown = await fetch(`${liveSite()}/services/fotografie`);
+  expect(await shown.text()).toContain("5.000 €");
+  expect(await paths()).toEqual([]);
+  expect((await publish()).words).toEqual([]);
 });

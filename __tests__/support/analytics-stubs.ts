@@ -21,6 +21,12 @@ const send = ({ event }) => fetch("https://www.google-analytics.com/g/collect?en
 dataLayer.forEach(send);
 dataLayer.push = send;`;
 
+/** Sets cookies of the host and of the whole domain, of which one is not its own. */
+const TAG = `
+window.ranTag = true;
+for (const name of ["_fbp", "_gcl_au"]) document.cookie = name + "=1; path=/; domain=kante-korn.example";
+for (const name of ["_pin", "own"]) document.cookie = name + "=1; path=/";`;
+
 /** Umami's; its cloud sends to another host than its script is from. */
 const UMAMI = `
 const { src, dataset } = document.currentScript;
@@ -38,6 +44,6 @@ window.fathom = { trackEvent: send };
 send("pageview");`;
 
 /** By path, for umami and fathom at the same one. */
-export const GOOGLE_STUBS = { "/gtag/js": GTAG, "/gtm.js": GTM, "/tag.js": "window.ranTag = true" };
+export const GOOGLE_STUBS = { "/gtag/js": GTAG, "/gtm.js": GTM, "/tag.js": TAG };
 export const UMAMI_STUBS = { "/script.js": UMAMI };
 export const FATHOM_STUBS = { "/script.js": FATHOM };

@@ -1,8 +1,7 @@
 /** Applies a problem's advice to the files literally. */
-import type { ContentProblem } from "../../src/content-model/messages/problem";
-import type { Files } from "./content-folder";
+import type { Files, WordedProblem } from "./content-folder";
 
-type Problem = Pick<ContentProblem, "file" | "line" | "column" | "length" | "code" | "message" | "help">;
+type Problem = Pick<WordedProblem, "file" | "line" | "column" | "length" | "code" | "message" | "help">;
 
 /** Takes the matched parts of the advice; returns the changed lines, or nothing if the advice does not apply. */
 type Apply = (lines: string[], problem: Problem, ...words: string[]) => string[] | undefined;

@@ -12,6 +12,8 @@ import { checkEpisodes } from "../../src/content-model/checks/episodes";
 import { exampleOf } from "../../src/content-model/fields/examples";
 import type { ContentKind } from "../../src/content-model/kinds/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
+import { fileMessage } from "../../src/content-model/messages/for-files";
+import type { Message } from "../../src/content-model/messages/template";
 import { formatProblems, type ContentProblem } from "../../src/content-model/messages/problem";
 
 /** Texts or bytes by path from the content folder; `undefined` takes a file away. */
@@ -118,8 +120,11 @@ export const writeFiles = (folder: string, files: Files): void => {
   }
 };
 
+/** A problem with its message for files. */
+export type WordedProblem = ContentProblem & Message;
+
 /** The problems of a folder, as the build finds them. */
-export const problemsOf = (files: Files): ContentProblem[] => {
+export const problemsOf = (files: Files): WordedProblem[] => {
   const present = Object.entries(files)
     .flatMap(([path, content]): [string, string | Uint8Array][] => (content === undefined ? [] : [[path, content]]))
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -130,7 +135,8 @@ export const problemsOf = (files: Files): ContentProblem[] => {
   const media = measureBytes([...written].map(([name, bytes]) => ({ name, bytes })));
   const checks = present.filter((file) => !isMedia(file)).map(([path, content]) => checkOnce(path, content));
   const folder = checkFolder(checks, media, TODAY);
-  return [...folder.problems, ...checkEpisodes(folder.entries, readEpisodeMedia("", folder.entries, media, written))];
+  const episodes = checkEpisodes(folder.entries, readEpisodeMedia("", folder.entries, media, written));
+  return [...folder.problems, ...episodes].map((problem) => ({ ...problem, ...fileMessage(problem) }));
 };
 
 /** The report after these changes to the valid folder. */

@@ -12,7 +12,7 @@ const CACHE = ".cache";
 const OUTPUT = "public";
 const MARKER = join(CACHE, "state-saved");
 
-/** One command at a time works on the cache. Beside its folder, which may be deleted. */
+/** One command at a time works on the cache. Next to its folder, which may be deleted. */
 export const LOCK = ".build.lock";
 
 /** True if Gatsby's cache fits `public/`. */

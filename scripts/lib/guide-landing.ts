@@ -1,4 +1,4 @@
-/** The picture of a landing page beside its form, from a running `npm run edit`: drafts and forms are only there. */
+/** The picture of a landing page next to its form, from a running `npm run edit`: drafts and forms are only there. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color } from "../design/tokens";
 import { MapNames, type MapLabel } from "./map-parts";
 
-// As few rules as can be: this stands on every city's page. What all pages share is in the drawing.
+// As few rules as can be: this is on every city's page. What all pages share is in the drawing.
 const styles = {
   ground: css({
     position: "relative",

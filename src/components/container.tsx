@@ -19,7 +19,7 @@ export const Container = ({ children, className }: { children: ReactNode; classN
 
 export type SectionTone = "paper" | "mist" | "deep";
 
-/** Background and text colours of a section. */
+/** Background and text colors of a section. */
 export const sectionTones: Record<SectionTone, SerializedStyles> = {
   paper: css({ background: color.paper }),
   mist: css({ background: color.mist }),

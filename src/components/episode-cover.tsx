@@ -47,7 +47,7 @@ interface EpisodeCoverProps {
   number?: number | null;
 }
 
-/** Generated cover of an episode without a picture: waveform and number. The title is always beside it. */
+/** Generated cover of an episode without a picture: waveform and number. The title is always next to it. */
 export const EpisodeCover = ({ seed, levels, wave, label, number }: EpisodeCoverProps) => (
   <div css={styles.cover}>
     <span css={styles.label} aria-hidden="true">

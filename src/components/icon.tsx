@@ -49,7 +49,7 @@ export const ICON_PATHS = {
   layers: "M12 3l9 5-9 5-9-5zM3.5 12.5L12 17l8.5-4.5M3.5 16.5L12 21l8.5-4.5",
 } satisfies Record<IconName, string>;
 
-/** A decorative line icon beside a text. `size` is in pixels. */
+/** A decorative line icon next to a text. `size` is in pixels. */
 export const Icon = ({ name, size = 28 }: { name: IconName; size?: number }) => (
   <svg css={svg} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <path d={ICON_PATHS[name]} />

@@ -1,4 +1,4 @@
-/** What maps of dots share: the dots of a drawing, and the names beside them. */
+/** What maps of dots share: the dots of a drawing, and the names next to them. */
 import { css } from "@emotion/react";
 import { color, weight } from "../design/tokens";
 
@@ -11,9 +11,9 @@ export interface MapLabel {
   path?: string | null;
   left: number;
   top: number;
-  /** Where it stands, seen from its dot: right, left, top, bottom, or in the middle of it. */
+  /** Where it is, seen from its dot: right, left, top, bottom, or in the middle of it. */
   side: string;
-  /** True if there is room for it on a wide screen alone. */
+  /** True if there is room for it on wide screens only. */
   wide: boolean;
 }
 

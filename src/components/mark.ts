@@ -22,7 +22,7 @@ export const MARKS = {
 } satisfies Record<string, Mark>;
 
 /**
- * Styles for a pseudo-element, which screen readers ignore. A clipped border: it is printed and follows forced colours,
+ * Styles for a pseudo-element, which screen readers ignore. A clipped border: it is printed and follows forced colors,
  * unlike a background; a mask would be printed as a block.
  */
 export const drawnMark = ({ width, outline }: Mark, color: string): CSSObject => ({

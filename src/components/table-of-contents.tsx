@@ -43,7 +43,7 @@ interface TableOfContentsProps {
   className?: string;
 }
 
-/** Table of contents: above the sections, or beside them on wide screens. */
+/** Table of contents: above the sections, or next to them on wide screens. */
 export const TableOfContents = ({ label, entries, className }: TableOfContentsProps) => (
   <nav css={styles.nav} className={className} aria-label={label}>
     <ul role="list" css={styles.list}>

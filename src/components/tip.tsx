@@ -28,7 +28,7 @@ const styles = {
     fontWeight: weight.normal,
     lineHeight: 1.45,
     boxShadow: "0 18px 40px -18px rgb(0 0 0 / .45)",
-    // Beside its button with CSS anchor positioning, otherwise centered.
+    // Next to its button with CSS anchor positioning, otherwise centered.
     "@supports (position-area: block-end)": {
       margin: `0 ${space.small}`,
       inset: "auto",

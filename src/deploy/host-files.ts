@@ -27,7 +27,7 @@ const pathsOutsideGroups = (paths: readonly string[], rules: HostingRules): stri
 };
 
 /**
- * Texts by file name: in the site's folder, and beside it.
+ * Texts by file name: in the site's folder, and next to it.
  * @param files the names of all delivered files
  */
 export const hostFiles = (

@@ -63,7 +63,7 @@ const removeStaleLock = (file: string): void => {
   rmSync(aside, { force: true });
 };
 
-/** Writes a file that names a process, beside the lock. */
+/** Writes a file that names a process, next to the lock. */
 const writeHolder = (file: string, pid: number, what: string): void =>
   writeFileSync(file, `${pid} ${beginningOf(pid)} ${what}`);
 
@@ -88,7 +88,7 @@ const TRIES = 3;
  */
 export const takeLock = (file: string, what: string): (() => void) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    // Written beside the lock and linked, so that a lock file always names its process.
+    // Written next to the lock and linked, so that a lock file always names its process.
     const own = `${file}.${process.pid}.new`;
     try {
       writeHolder(own, process.pid, what);

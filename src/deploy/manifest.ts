@@ -14,7 +14,7 @@ export interface ManifestFile {
 export interface Manifest {
   /** Number of pages, without the 404 pages. */
   pages: number;
-  /** Files for hosts, by name: they are beside the site's folder, so that visitors cannot request them. */
+  /** Files for hosts, by name: they are next to the site's folder, so that visitors cannot request them. */
   beside: Record<string, ManifestFile>;
   /** By path in the site's folder, sorted. */
   files: Record<string, ManifestFile>;
@@ -22,7 +22,7 @@ export interface Manifest {
   sha256: string;
 }
 
-/** Beside the site's folder. */
+/** Next to the site's folder. */
 export const MANIFEST = "manifest.json";
 /** The folder of the site in a delivery. */
 export const SITE = "site";

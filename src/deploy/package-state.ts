@@ -11,7 +11,7 @@ import type { Known } from "./package-file";
 /** Format version. Increase it when the same input is packaged differently. */
 const FORMAT_VERSION = 7;
 
-/** Gatsby's cache folder is beside its output. */
+/** Gatsby's cache folder is next to its output. */
 export const stateFile = (output: string): string => join(dirname(output), ".cache/packaging.json");
 
 export interface State {

@@ -2,8 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
-import type { Entry } from "../content-model/checks/entry";
+import { allOf, onlyOf, type Entry } from "../content-model/checks/entry";
 import { analyticsSources } from "../content-model/fields/analytics-services";
 import { PLAYER_ORIGINS } from "../content-model/fields/films";
 import { allKinds, kinds } from "../content-model/kinds";
@@ -40,14 +39,15 @@ const playerOrigins = (entries: readonly Entry[]): string[] =>
     .flatMap((entry) => allFilmsOf(entry).map(({ host }) => PLAYER_ORIGINS[host]))
     .sort();
 
+/** The folder that the settings name for deploys. */
+export const deployFolder = (): string | undefined => onlyOf(readEntries([kinds.site]), kinds.site)?.data.deployTo;
+
 /** @throws if the content folder has no settings, which the build has checked. */
 export const readSite = (output: string): SiteToHost => {
   const entries = readEntries(allKinds.filter((kind) => kind === kinds.site || kind === kinds.landing || kind.body));
-  const settings = entries.find(({ kind }) => kind === kinds.site)?.data as
-    z.infer<typeof kinds.site.schema> | undefined;
+  const settings = onlyOf(entries, kinds.site)?.data;
   if (!settings) throw new Error("The content folder has no site.yaml.");
-  const episodes = entries.filter(({ kind }) => kind === kinds.episode);
-  const audio = episodes.map(({ data }) => (data as z.infer<typeof kinds.episode.schema>).audioUrl);
+  const audio = allOf(entries, kinds.episode).map(({ data }) => data.audioUrl);
   return {
     url: settings.url,
     email: settings.email,

@@ -1,4 +1,4 @@
-/** Design tokens: colour, type, space, radius, motion, breakpoints. */
+/** Design tokens: color, type, space, radius, motion, breakpoints. */
 
 /** Font families; src/design/typefaces.ts has the subsets. */
 export const family = { display: "Bricolage Grotesque", text: "Instrument Sans" } as const;
@@ -6,7 +6,7 @@ export const family = { display: "Bricolage Grotesque", text: "Instrument Sans" 
 /** Font weights of texts; headings use `bold` too. */
 export const weight = { normal: 400, bold: 620 } as const;
 
-/** A theme's colours. Contrasts of all pairs in use are tested. */
+/** A theme's colors. Contrasts of all pairs in use are tested. */
 export interface Palette {
   /** Text. */
   ink: string;
@@ -86,7 +86,7 @@ export const dark: Palette = {
   focus: "#8ab8ff",
 };
 
-/** Custom property of a colour: `var(--on-deep-muted)`. */
+/** Custom property of a color: `var(--on-deep-muted)`. */
 const property = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const properties = (palette: Palette): string =>
@@ -94,7 +94,7 @@ const properties = (palette: Palette): string =>
     .map(([name, value]) => `${property(name)}:${String(value)}`)
     .join(";");
 
-/** Colours of the current theme. */
+/** Colors of the current theme. */
 export const color = Object.fromEntries(Object.keys(light).map((name) => [name, `var(${property(name)})`])) as Record<
   keyof Palette,
   string
@@ -149,7 +149,7 @@ export const font = {
 
 export const motion = { quick: "160ms", base: "280ms", ease: "cubic-bezier(.2,.7,.2,1)" } as const;
 
-/** Text so large that few words fit beside each other: less than 320 px at the default size. */
+/** Text so large that few words fit side by side: less than 320 px at the default size. */
 export const LARGE_TEXT = "@media (max-width:19.99em)";
 
 /** Custom properties of both themes. `--stuck` is the height of the header while the page scrolls below it. */

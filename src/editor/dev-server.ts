@@ -8,11 +8,12 @@ import { editorPaths } from "../routes";
 import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";
 import { formConfig } from "./form-config";
 import { onlyOwnPage, send, sendJson, serializeWrites, type DevServer, type ErrorHandler, type Handler } from "./http";
+import { serveManage } from "./manage/serve";
 import { RecentSaves, savesFolder } from "./on-page/saves";
 import { serveOnPage, type GatsbyStore } from "./on-page/serve";
 import { servePublish } from "./publish/serve";
 import { readerOf } from "./save-check";
-import { answerFailure, BadRequest, readEditorRequest, reading } from "./request";
+import { answerFailure, BadRequest, readCheck, readEditorRequest, reading } from "./request";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
 const SERVER = `${editorPaths.page}/server`;
@@ -40,6 +41,19 @@ const mergeOrRefuse =
       else answerFailure(response, error);
     }
   };
+
+/** What would be wrong with a form if it were saved now. */
+const check: Handler = ({ body }, response) => {
+  try {
+    const file = body as { path: string; raw: string; base: string };
+    beforeSaving(contentDir(), { action: "persistEntry", params: { dataFiles: [file] } });
+    sendJson(response, 200, { problems: [] });
+  } catch (error) {
+    if (error instanceof Refusal) sendJson(response, 200, { problems: error.problems });
+    else if (error instanceof Undecided) sendJson(response, 409, { error: error.message });
+    else answerFailure(response, error);
+  }
+};
 
 const config: Handler = (_request, response) => {
   const { entries } = readerOf(contentDir()).read();
@@ -88,6 +102,13 @@ export const serveEditor = async (app: DevServer, gatsby?: GatsbyStore): Promise
   const serialize = serializeWrites();
   if (gatsby) serveOnPage(app, { gatsby, isEditing, saves, guards: { onlyOwnPage, serialize } });
   servePublish(app, { saves, guards: { onlyOwnPage, serialize } });
+  serveManage(app, { saves, guards: { onlyOwnPage, serialize } });
+  app.post(
+    editorPaths.check,
+    onlyOwnPage,
+    reading((request) => readCheck(request, contentDir())),
+    check,
+  );
   // Loaded here, because it is a development dependency.
   const { registerLocalFs } = await import("decap-server/dist/middlewares.js");
   process.env["GIT_REPO_DIRECTORY"] = contentDir();

@@ -1,12 +1,13 @@
 /** Rewords problems for somebody who sees a form, not a file, and finds their fields. */
-import { shapeOf, visitValues, type PathStep } from "../content-model/fields/schema-walk";
+import { schemaAt, visitValues, type PathStep } from "../content-model/fields/schema-walk";
 import type { ContentKind } from "../content-model/kinds/kind";
-import { labelOf } from "../content-model/fields/labels";
 import { matchKind } from "../content-model/kinds/match-kind";
 import { BODY, labelOfPath } from "../content-model/messages/form-labels";
 import type { ContentProblem } from "../content-model/messages/problem";
-import { describePath } from "../content-model/messages/voices";
-import { inFormWords } from "./form-words";
+import { describePath } from "../content-model/messages/describe-path";
+import { formMessage } from "../content-model/messages/for-forms";
+import type { FormNames, Message } from "../content-model/messages/template";
+import { formOf, inFormWords } from "./form-words";
 import { readSource, type Source } from "../content-model/source";
 import { bodyOf } from "../content-model/source/markdown";
 
@@ -38,35 +39,47 @@ const pathAtPlace = (kind: ContentKind, source: Source, { line, column }: Conten
   return found;
 };
 
-/** Replaces field names such as `audioLength` by form labels. */
-const withLabels = (kind: ContentKind, text: string): string =>
-  Object.keys(shapeOf(kind.schema) ?? {})
-    .filter((name) => /[A-Z]/.test(name))
-    .reduce((told, name) => told.replace(new RegExp(`\\b${name}\\b(: )?`, "g"), `“${labelOf(name)}”$1`), text);
+/** How the form of a kind names what is in a message, and whether a message has named a field. */
+const namesIn = (kind: ContentKind | undefined, data?: unknown) => {
+  let isNamed = false;
+  const names: FormNames = {
+    label: (path) => {
+      isNamed = true;
+      return kind ? labelOfPath(kind.schema, path, data) : describePath(path);
+    },
+    name: (path) =>
+      kind
+        ? labelOfPath(schemaAt(kind.schema, path.slice(0, -1), data) ?? kind.schema, path.slice(-1))
+        : describePath(path.slice(-1)),
+    form: formOf,
+    described: inFormWords,
+  };
+  return { names, hasNamed: () => isNamed };
+};
 
-const told = (message: string, help: string): string =>
-  inFormWords(`${message}\nFix: ${help.charAt(0).toLowerCase()}${help.slice(1)}`);
+const textOf = ({ message, help }: Message): string => `${message}\nFix: ${help}`;
 
 const inForm = (kind: ContentKind, bytes: Uint8Array, problem: ContentProblem): ExplainedProblem => {
   const { source } = readSource({ path: problem.file, bytes }, kind.schema);
-  const { message, help } = problem.form ?? problem;
-  if (!source) return { text: told(message, help) };
-  if (problem.code === "missing-body")
-    return { path: [BODY], label: "Text", text: told('"Text" is empty.', "write it.") };
+  const { names, hasNamed } = namesIn(kind, source?.data);
+  const words = formMessage(problem, names);
+  if (!source) return { text: textOf(words) };
+  if (problem.code === "missing-body") return { path: [BODY], label: "Text", text: textOf(words) };
   if (kind.body && problem.line >= source.bodyLine)
-    return { path: pathInBody(source, problem.line), label: "Text", text: told(message, help) };
+    return { path: pathInBody(source, problem.line), label: "Text", text: textOf(words) };
   const path = problem.path ?? pathAtPlace(kind, source, problem);
-  if (path.length === 0) return { text: told(withLabels(kind, message), withLabels(kind, help)) };
+  if (path.length === 0) return { text: textOf(words) };
   const label = labelOfPath(kind.schema, path, source.data);
-  const named = withLabels(kind, message.replace(`"${describePath(path)}"`, `"${label}"`));
-  const text = named.includes(`"${label}"`) ? named : `"${label}": ${named}`;
-  return { path, label, text: told(text, withLabels(kind, help)) };
+  const text = hasNamed() ? textOf(words) : `"${label}": ${textOf(words)}`;
+  return { path, label, text };
 };
 
 /** The place of a problem in another file. */
-const elsewhere = ({ file, message, help }: ContentProblem): ExplainedProblem => ({
-  text: `In ${matchKind(file)?.kind.noun ?? "a file"} (${file}): ${message}\nFix: ${help}`,
-});
+const elsewhere = (problem: ContentProblem): ExplainedProblem => {
+  const kind = matchKind(problem.file)?.kind;
+  const { message, help } = formMessage(problem, namesIn(kind).names);
+  return { text: `In ${kind?.noun ?? "a file"} (${problem.file}): ${message}\nFix: ${help}` };
+};
 
 /** An entry that links to a deleted one. */
 const stillUsed = ({ file }: ContentProblem, deleted: string): ExplainedProblem => ({

@@ -32,6 +32,16 @@ const REPLACED: readonly { module: RegExp; by: string; name: string }[] = [
 /** Drops a text whose first block is a thematic break, because it is missing in a list of blocks. */
 const LIST_OF_BLOCKS = /decap-cms-widget-markdown.dist.esm.serializers.slateRemark\.js$/;
 
+/** Asks by the browser's question, which can neither save nor name the entry. */
+const ROUTER = /decap-cms-core.dist.esm.routing.history\.js$/;
+
+/** A module of Decap CMS with a part replaced. @throws if it has no such part */
+const withPart = (path: string, part: string, instead: string): string => {
+  const code = readFileSync(path, "utf8");
+  if (!code.includes(part)) throw new Error(`${path} has nothing like ${part}: see src/editor/files.ts.`);
+  return code.replace(part, instead);
+};
+
 /**
  * Fixes faults of Decap CMS 3.16.
  * @param isWhole false for a part of the editor, which a test bundles
@@ -46,12 +56,16 @@ const fixDecap = (isWhole: boolean): Plugin => ({
         found.add(module);
         return { contents: `export { ${name}, ${name} as default } from "./${by}";`, resolveDir: BROWSER };
       });
-    onLoad({ filter: LIST_OF_BLOCKS }, ({ path }) => {
-      const code = readFileSync(path, "utf8");
-      const contents = code.replace("const blockTypes = [", "const blockTypes = ['thematic-break', ");
-      if (contents === code) throw new Error(`${path} has another list of blocks: see src/editor/files.ts.`);
-      return { contents };
-    });
+    onLoad({ filter: LIST_OF_BLOCKS }, ({ path }) => ({
+      contents: withPart(path, "const blockTypes = [", "const blockTypes = ['thematic-break', "),
+    }));
+    onLoad({ filter: ROUTER }, ({ path }) => ({
+      contents: withPart(
+        path,
+        "createHashHistory()",
+        "createHashHistory({ getUserConfirmation: (_, answered) => window.askBeforeLeaving(answered) })",
+      ),
+    }));
     onEnd(() => {
       const missing = REPLACED.find(({ module }) => isWhole && !found.has(module));
       if (missing) throw new Error(`Decap CMS has nothing that ${missing.by}.ts replaces: see src/editor/files.ts.`);
@@ -121,6 +135,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .problems li{margin:.25rem 0;line-height:1.5}
 .problems a{font-size:inherit;color:inherit;text-decoration:underline}
 .problems span{display:block;white-space:pre-line}
+.field-problem{color:#c0392b;font-size:.85rem;line-height:1.4;white-space:pre-line;margin:.5rem 0 0}
 .contents{max-width:800px;margin:0 auto;padding:1.25rem 0 1rem;color:#313d3e}
 .contents h1{font-size:1.4rem;line-height:1.3;font-weight:700;margin:0 0 .5rem;overflow-wrap:anywhere}
 .contents ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0;padding:0}
@@ -167,6 +182,16 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .long-list fieldset input[type=checkbox]{width:1.25rem;height:1.25rem;margin:.25rem 0}
 .long-list fieldset p{flex-basis:100%;margin:0;font-size:.85rem}
 .open-publish{position:fixed;z-index:298;right:1rem;bottom:1rem;font:600 .9rem system-ui,sans-serif;min-height:2.75rem;padding:.5rem 1rem;color:#fff;background:#3a69c7;border:0;border-radius:3px;box-shadow:0 .25rem 1rem #0004;cursor:pointer}
+.count{margin:.25rem 0 0;font-size:.8rem;color:#5d626f}
+.count.is-over{color:#c0392b;font-weight:700}
+.search-preview{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr));gap:1rem;margin:1rem 0 0}
+.search-preview figure{margin:0;padding:.75rem;background:#fff;border:1px solid #dfdfe3;border-radius:.5rem;min-width:0;overflow-wrap:anywhere}
+.search-preview p{margin:.25rem 0;font-size:.85rem;line-height:1.4;color:#4d5156}
+.search-preview .title{font-size:1.1rem;color:#1a0dab}
+.search-preview .where{font-size:.75rem}
+.search-preview .card{display:flex;flex-direction:column;justify-content:space-between;aspect-ratio:1.9;box-sizing:border-box;margin:-.75rem -.75rem .5rem;padding:1rem;background:#313d3e;color:#fff;font-size:1.2rem;font-weight:700;border-radius:.5rem .5rem 0 0}
+.open-manage{bottom:4.5rem;color:#313d3e;background:#fff;border:1px solid #b5b5bd}
+.contents>button{margin:.5rem .5rem 0 0}
 .publish{box-sizing:border-box;width:50rem;max-width:calc(100vw - 1rem);max-height:calc(100vh - 1rem);border:0;border-radius:.5rem;padding:1.25rem;color:#313d3e;box-shadow:0 1rem 4rem #0006;font-size:1rem;line-height:1.5}
 .publish::backdrop{background:#0008}
 .publish h2{font-size:1.25rem;font-weight:700;margin:0}

@@ -7,6 +7,7 @@ import { allKinds, kinds } from "../content-model/kinds";
 import { labelOf } from "../content-model/fields/labels";
 import { labelOfKind, labelOfMany } from "../content-model/kinds/labels";
 import { shapeOf } from "../content-model/fields/schema-walk";
+import { TODAY } from "./today";
 import { choicesOf } from "./form-choices";
 import { inFormWords } from "./form-words";
 import { formFields, type FormContext, type FormField } from "./form-fields";
@@ -33,7 +34,7 @@ export interface FormCollection {
   [setting: string]: unknown;
 }
 
-/** Inputs beside the model. */
+/** Inputs besides the model. */
 export interface FormSources {
   /** Current entries, for choices and labels. */
   entries: readonly Entry[];
@@ -172,7 +173,9 @@ const many = (sources: FormSources): FormCollection[] =>
         preview_path: pagePath(kind, "{{slug}}"),
         sortable_fields: names.includes("date") ? [{ field: "date", default_sort: "desc" }, title] : [title],
         ...mediaOfText(kind, contextOf(kind, sources)),
-        fields: fieldsOf(kind, sources),
+        fields: fieldsOf(kind, sources).map((field) =>
+          field.name === kind.appears ? { ...field, default: TODAY } : field,
+        ),
       };
     });
 

@@ -1,4 +1,5 @@
 /** Decap CMS's configuration, from the content model and the current content. */
+import { kinds } from "../content-model/kinds";
 import { formCollections, type FormCollection, type FormSources } from "./form-collections";
 
 /** Where forms are saved: locally, or on a git host. */
@@ -11,10 +12,19 @@ export interface FormConfig {
   public_folder: string;
   /** The media folder and its subfolders; our own setting. */
   mediaFolders: string[];
+  /** For previews; our own setting. */
+  site: { name: string; url: string };
   slug: { encoding: "ascii"; clean_accents: true };
   editor: { preview: false };
   collections: FormCollection[];
 }
+
+const siteOf = ({ entries }: FormSources): FormConfig["site"] => {
+  const { name = "", url = "" } = (entries.find(({ kind }) => kind === kinds.site)?.data ?? {}) as Partial<
+    FormConfig["site"]
+  >;
+  return { name, url };
+};
 
 /**
  * @param backend where forms are saved
@@ -26,6 +36,7 @@ export const formConfig = (backend: Backend, sources: FormSources, folders: read
   media_folder: `${sources.root}media`,
   public_folder: "",
   mediaFolders: [`${sources.root}media`, ...folders.map((folder) => `${sources.root}media/${folder}`)],
+  site: siteOf(sources),
   slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },
   collections: formCollections(sources),

@@ -23,7 +23,7 @@ export interface Choice {
   value: string;
 }
 
-/** Inputs beside the model. */
+/** Inputs besides the model. */
 export interface FormContext {
   /** Choices for references, by kind. */
   choices: Readonly<Record<string, readonly Choice[]>>;
@@ -39,6 +39,10 @@ export interface FormContext {
 const LONGEST_CHOICE = 60;
 
 const bounds = (schema: z.ZodType): { minimum?: number; maximum?: number } => z.toJSONSchema(schema);
+
+/** The most characters of a text. */
+const longest = (schema: z.ZodType): number | undefined =>
+  (z.toJSONSchema(schema, { io: "input" }) as { maxLength?: number }).maxLength;
 
 const mediaSettings = ({ mediaFolder, mediaRoot }: FormContext) => ({
   media_folder: `/${mediaRoot}/${mediaFolder}`,
@@ -72,7 +76,7 @@ const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormFiel
     case "multiline":
       return { widget: "text" };
     default:
-      return { widget: "string" };
+      return fieldMeta(schema).searchResult ? { widget: "counted", most: longest(schema) } : { widget: "string" };
   }
 };
 
@@ -88,7 +92,7 @@ const numberSettings = (schema: z.ZodNumber): Partial<FormField> => {
   };
 };
 
-const isShort = (widget: string): boolean => ["string", "text", "select", "suggestion"].includes(widget);
+const isShort = (widget: string): boolean => ["string", "counted", "text", "select", "suggestion"].includes(widget);
 
 /** Summary of a collapsed list item: its first text. */
 const summaryOf = (fields: readonly FormField[]): string => {
@@ -146,10 +150,16 @@ const SMALL_GROUP = 3;
 
 const groupSettings = (schema: z.ZodType, context: FormContext): Partial<FormField> => {
   const fields = formFields(schema, { ...context, shownWidth: fieldMeta(schema).shownWidth });
-  return { widget: "object", collapsed: fields.length > SMALL_GROUP, fields };
+  const hasPreview = fields.some(({ widget }) => widget === "counted");
+  return {
+    widget: "object",
+    collapsed: fields.length > SMALL_GROUP,
+    fields,
+    ...(hasPreview && { search_preview: true }),
+  };
 };
 
-const SHOWS_EXAMPLE = ["string", "text", "number"];
+const SHOWS_EXAMPLE = ["string", "counted", "text", "number"];
 
 /** Hint, with an example for text and number fields. */
 const hintOf = (schema: z.ZodType, { widget, media_folder: folder }: Partial<FormField>): string | undefined => {

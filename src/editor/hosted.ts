@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { z } from "zod";
-import type { Entry } from "../content-model/checks/entry";
+import { onlyOf, type Entry } from "../content-model/checks/entry";
 import { kinds } from "../content-model/kinds";
 import { contentDir } from "../site/content/content-dir";
 import type { ContentStore } from "../gatsby/content-store";
@@ -28,7 +28,7 @@ const backendOf = ({ backend, repo, branch, baseUrl, apiRoot, appId }: NonNullab
 export const writeHostedEditor = async (entries: readonly Entry[], folder = resolve("public")): Promise<void> => {
   const admin = join(folder, "admin");
   rmSync(admin, { recursive: true, force: true });
-  const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
+  const site = onlyOf(entries, kinds.site)?.data;
   if (!site?.editor) return;
   const config = formConfig(backendOf(site.editor), { entries, root: CONTENT }, mediaFoldersOf(contentDir()));
   mkdirSync(admin, { recursive: true });

@@ -129,7 +129,7 @@ const files = (path: z.ZodType<string>) => ({
     path,
     raw: text.min(1),
     base: text.optional(),
-    // Decap CMS would move the file, and all that is beside it.
+    // Decap CMS would move the file, and all that is next to it.
     newPath: z.undefined().optional(),
   }),
 });
@@ -226,6 +226,25 @@ export const readListRequest = (request: IncomingMessage, folder: string) => onP
 
 /** Reads which save is to be taken back. @throws a `BadRequest` */
 export const readTakeBack = (request: IncomingMessage) => onPage(request, z.object({ id: z.int() }));
+
+/** Reads a form that is to be checked. @throws a `BadRequest` */
+export const readCheck = async (request: IncomingMessage, folder: string) => {
+  const refusal = tooLarge("The form", MOST_WITHOUT_UPLOADS, "divide it into several entries.");
+  const { value } = await jsonOf(request, MOST_WITHOUT_UPLOADS, refusal);
+  return parsed(z.object({ path: paths(folder).file, raw: text.min(1), base: text }), value);
+};
+
+/** Reads which file is meant. @throws a `BadRequest` */
+export const readFileOf = (request: IncomingMessage, folder: string) =>
+  onPage(request, z.object({ path: paths(folder).file }));
+
+/** Reads which entry gets which slug. @throws a `BadRequest` */
+export const readRename = (request: IncomingMessage, folder: string) =>
+  onPage(request, z.object({ path: paths(folder).file, slug: z.string().trim().min(1).max(300) }));
+
+/** Reads the title of a new entry. @throws a `BadRequest` */
+export const readTitle = (request: IncomingMessage) =>
+  onPage(request, z.object({ title: z.string().trim().min(1).max(200) }));
 
 const versionRequest = (folder: string) =>
   z.object({

@@ -1,7 +1,8 @@
 /** Server side of a save: merges changes into files, and rejects what would break the site. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MEDIA_ENDINGS, MEDIA_NAME, MEDIA_SIGNS } from "../content-model/fields";
+import { MEDIA_ENDINGS, MEDIA_NAME } from "../content-model/fields";
+import { MEDIA_SIGNS } from "../content-model/fields/media-name";
 import { matchKind } from "../content-model/kinds/match-kind";
 import type { ContentProblem } from "../content-model/messages/problem";
 import type { Changes } from "../site/read-content";

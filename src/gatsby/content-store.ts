@@ -1,7 +1,6 @@
 /** The checked content as the running build knows it: the last valid state of every file. */
-import type { z } from "zod";
 import { checkFile } from "../content-model/checks";
-import type { Entry } from "../content-model/checks/entry";
+import { onlyOf, type Entry } from "../content-model/checks/entry";
 import { kinds } from "../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "../site/pages/scheduled-changes";
 import type { LocalFacts } from "../site/locations/facts";
@@ -40,8 +39,7 @@ interface EntityCache {
 
 const entityCacheOf = (entries: readonly Entry[], visibility: Visibility, before?: EntityCache): EntityCache => {
   const names = new Set(entries.map(({ kind, slug }) => `${kind.name}:${slug}`));
-  const copy = entries.find(({ kind }) => kind === kinds.servicePage)?.data as
-    z.infer<typeof kinds.servicePage.schema> | undefined;
+  const copy = onlyOf(entries, kinds.servicePage)?.data;
   const fallback = copy?.fallback ?? "";
   const topics = topicsOf(entries);
   const named = topics.map(({ name, articles }) => [name, ...articles.map(({ path }) => path)]);

@@ -32,7 +32,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** For unknown extensions. */
 export const OTHER_TYPE = "application/octet-stream";
 
-/** Text types beside `text/html`, sent with a charset. */
+/** Text types next to `text/html`, sent with a charset. */
 export const TEXT_TYPES = [
   ...new Set(Object.values(CONTENT_TYPES).filter((type) => /^text\/(?!html)|[/+](?:json|xml)$/.test(type))),
 ];

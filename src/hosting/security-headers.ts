@@ -6,7 +6,7 @@ export interface PolicyParts {
   scriptHashes: readonly string[];
   /** Origins allowed in frames: the maps service. */
   frameOrigins: readonly string[];
-  /** Origins of audio, beside the site's own. */
+  /** Origins of audio, next to the site's own. */
   mediaOrigins: readonly string[];
   /** What a service that counts visits needs, if the site has one. */
   analytics?: AnalyticsSources | null;
@@ -42,7 +42,7 @@ export const policyText = (directives: readonly (readonly string[])[]): string =
  */
 const contentSecurityPolicy = ({ scriptHashes, frameOrigins, mediaOrigins, analytics }: PolicyParts): string => {
   const { scripts, connections, images, frames, allowsInlineCode } = analytics ?? NO_ANALYTICS;
-  // Browsers ignore 'unsafe-inline' beside a hash.
+  // Browsers ignore 'unsafe-inline' next to a hash.
   const inline = allowsInlineCode
     ? ["'unsafe-inline'", "'unsafe-eval'"]
     : ["'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)];

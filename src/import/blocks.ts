@@ -25,7 +25,7 @@ const SETTING =
 const WORDS =
   /(?:text|title|label|content|heading|question|answer|caption|description|quote|body|message|citation|summary|value|name)$/i;
 
-/** Words among the settings of a block; fields of plugins have their keys beside them, with an underscore. */
+/** Words among the settings of a block; fields of plugins have their keys next to them, with an underscore. */
 const wordsOfSettings = (value: unknown, key = ""): string[] => {
   if (typeof value === "string") {
     const text = plainText(value);

@@ -11,7 +11,7 @@ const MARKS: readonly [name: string, bytes: readonly number[]][] = [
 const markOf = (bytes: Uint8Array): string | undefined =>
   MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];
 
-/** UTF-16 without a mark shows by the zero beside the first sign. */
+/** UTF-16 without a mark shows by the zero next to the first sign. */
 const byZeros = (bytes: Uint8Array): string | undefined =>
   bytes[0] === 0x3c && bytes[1] === 0 ? "utf-16le" : bytes[0] === 0 && bytes[1] === 0x3c ? "utf-16be" : undefined;
 

@@ -1,6 +1,7 @@
 /** Checks what an import would write until all of it is right or a draft, and writes it. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileMessage } from "../content-model/messages/for-files";
 import { isError, type ContentProblem } from "../content-model/messages/problem";
 import { readContent } from "../site/read-content";
 import type { Edit, ImportedFile, ImportResult, LeftOut } from "./entry-file";
@@ -38,6 +39,13 @@ const byFile = (errors: readonly ContentProblem[], own: ReadonlySet<string>): Ma
   return found;
 };
 
+const withFix = (problem: ContentProblem): string => {
+  const { message, help } = fileMessage(problem);
+  return `${message} Fix: ${help}`;
+};
+
+const identity = (problem: ContentProblem): string => `${problem.file} ${problem.code} ${fileMessage(problem).message}`;
+
 /** What a check says of the files; true where it is something new. */
 const judge = (
   found: ReadonlyMap<string, ContentProblem[]>,
@@ -49,7 +57,7 @@ const judge = (
     const isRedirect = problems.some(({ code }) => code === "redirect-conflict");
     const taken = problems.find(({ code }) => code === "duplicate-address" || code === "reserved-address");
     if (taken && !refused.has(path)) {
-      refused.set(path, taken.message);
+      refused.set(path, fileMessage(taken).message);
       isNew = true;
     } else if (isRedirect && !verdicts.withoutRedirects.has(path)) {
       verdicts.withoutRedirects.add(path);
@@ -57,7 +65,7 @@ const judge = (
     } else if (!verdicts.drafts.has(path)) {
       verdicts.drafts.set(
         path,
-        problems.map(({ line, message, help }) => `line ${line}: ${message} Fix: ${help}`),
+        problems.map((problem) => `line ${problem.line}: ${withFix(problem)}`),
       );
       isNew = true;
     }
@@ -68,7 +76,7 @@ const judge = (
 /** What would be written. */
 export const planImport = async (folder: string, importer: Importer, media: MediaImport): Promise<ImportResult> => {
   await importer.load();
-  const before = new Set(readContent(folder).problems.map(({ file, code, message }) => `${file} ${code} ${message}`));
+  const before = new Set(readContent(folder).problems.map(identity));
   const verdicts: Verdicts = { drafts: new Map(), withoutRedirects: new Set() };
   const refused = new Map<string, string>();
   let files: ImportedFile[] = [];
@@ -90,8 +98,8 @@ export const planImport = async (folder: string, importer: Importer, media: Medi
   // With more entries, a list page can need words for its further pages.
   const paths = new Set(files.map(({ path }) => path));
   const needs = errors
-    .filter(({ file, code, message }) => !paths.has(file) && !before.has(`${file} ${code} ${message}`))
-    .map(({ file, line, message, help }) => `content/${file}:${line}  ${message} Fix: ${help}`);
+    .filter((problem) => !paths.has(problem.file) && !before.has(identity(problem)))
+    .map((problem) => `content/${problem.file}:${problem.line}  ${withFix(problem)}`);
   const titles = new Map(importer.files(verdicts).map(({ path, title }) => [path, title]));
   const leftOut = [...refused].map(([path, why]) => ({ what: `"${titles.get(path) ?? path}"`, why }));
   return {

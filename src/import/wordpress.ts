@@ -298,7 +298,7 @@ const isTechnical = (name: string, value: string): boolean =>
   !/\p{L}{2}/u.test(plainText(value)) ||
   /^\s*(?:https?:\/\/\S+\s*)+$/.test(value);
 
-/** Words in what a page builder stores beside a text. */
+/** Words in what a page builder stores next to a text. */
 const builderWords = (value: unknown, key = ""): string[] => {
   if (typeof value === "string")
     return /^(?:title|text|editor|description|heading|caption|content|tab_title|tab_content|testimonial_\w+|html|name|job|inner_text|title_text|description_text|alert_\w+|before_text|after_text|highlighted_text|rotating_text|field_label|placeholder|item_\w+)$/.test(

@@ -1,7 +1,7 @@
 /** Plural forms of counted labels (Unicode CLDR). */
 import { memoizeByValue } from "./memoize";
 
-/** Plural forms beside `one` and `other`: Polish has `few` and `many`, Arabic all. */
+/** Plural forms next to `one` and `other`: Polish has `few` and `many`, Arabic all. */
 export const RARE_FORMS = ["zero", "two", "few", "many"] as const;
 
 type RareForm = (typeof RARE_FORMS)[number];

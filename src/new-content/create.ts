@@ -41,11 +41,11 @@ export const createContent = (folder: string, request: NewRequest): NewContent =
   const { texts, ...made } = planContent(request, before);
   const restore = writeFiles(folder, texts);
   const files = Object.keys(texts);
-  // A link to a page that was missing can still be wrong in its anchor: what is on the same line was told before.
+  // A link to a page that was missing can still be wrong in its anchor: a problem on the same line is not new.
   const namesOf = ({ file, code, line }: ContentProblem) => [`${file} ${code}`, `${file}:${line}`];
-  const told = new Set(before.problems.filter(isError).flatMap(namesOf));
+  const known = new Set(before.problems.filter(isError).flatMap(namesOf));
   const problems = readContent(folder).problems.filter(
-    (problem) => isError(problem) && !namesOf(problem).some((name) => told.has(name)),
+    (problem) => isError(problem) && !namesOf(problem).some((name) => known.has(name)),
   );
   if (problems.length > 0) {
     restore();

@@ -9,9 +9,10 @@ import { ArticleArchive } from "../sections/article/article-archive";
 import { NextStep } from "../sections/shared/next-step";
 import { BlogFeedLinks } from "../sections/article/blog-feed-links";
 import { BlogHero } from "../sections/article/blog-hero";
+import { BlogTopics } from "../sections/article/blog-topics";
 import { Closing } from "../sections/shared/closing";
 
-const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.BlogPageQuery>) => (
+const BlogPage = ({ data: { copy, articles, topics }, location }: SitePageProps<Queries.BlogPageQuery>) => (
   <>
     <HeadOfPage
       metadata={copy.metadata}
@@ -24,6 +25,7 @@ const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.
     <ArticleArchive articles={articles} list={routes.blog} words={copy.pagination} empty={copy.empty}>
       <BlogFeedLinks {...copy.subscribe} />
     </ArticleArchive>
+    <BlogTopics title={copy.topics?.label} topics={topics} />
     <Deferred>{copy.callToAction && <Closing {...copy.callToAction} />}</Deferred>
   </>
 );
@@ -34,10 +36,16 @@ export const query = graphql`
   query BlogPage {
     copy: blogPage(id: { eq: "BlogPage" }) {
       empty
+      topics {
+        label
+      }
       ...BlogArchiveCopy
     }
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 24) {
       ...ArticleArchive
+    }
+    topics: allTopic(sort: { name: ASC }) {
+      ...BlogTopics
     }
   }
 `;

@@ -1,10 +1,10 @@
 /** Finds the nearest known word to a misspelt one. */
 import { distance } from "fastest-levenshtein";
 
-/** How many typos a word may have: short words have too many neighbours. */
+/** How many typos a word may have: short words have too many neighbors. */
 export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** The word with two neighbouring letters swapped; Levenshtein counts a swap as two edits. */
+/** The word with two neighboring letters swapped; Levenshtein counts a swap as two edits. */
 const swapped = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),

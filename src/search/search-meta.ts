@@ -1,6 +1,6 @@
-/** Metadata of a page in the index, beside its text. */
+/** Metadata of a page in the index, next to its text. */
 
-/** The kind of a result, shown beside its title. */
+/** The kind of a result, shown next to its title. */
 export type SearchKind = "service" | "industry" | "pair" | "article" | "episode" | "job" | "page";
 
 /** Kinds that rank below the others for a word that both have. */

@@ -1,4 +1,6 @@
 /** Reads and checks a content folder; unchanged files are not read again. */
+import { finding } from "../content-model/messages/finding";
+import { millions } from "../content-model/messages/words";
 import { readFileSync, statSync, type BigIntStats } from "node:fs";
 import { join } from "node:path";
 import { checkFile } from "../content-model/checks";
@@ -30,16 +32,17 @@ const tooLarge = (path: string, size: bigint): FileCheck => ({
       file: path,
       line: 1,
       column: 1,
-      code: "file-too-large",
-      message: `The file has ${(Number(size) / 1_000_000).toFixed(1)} MB; content files have at most ${LARGEST_FILE / 1_000_000}.`,
-      help: "check whether something else was saved under this name; pictures and audio go in media/.",
+      ...finding("file-too-large", {
+        size: millions(Number(size), 1),
+        most: LARGEST_FILE / 1_000_000,
+      }),
     },
   ],
 });
 
 const cannotOpen = (path: string): FileCheck => ({
   path,
-  problems: [unreadable(path, "The file cannot be opened.", "allow everybody to read it, in the file's properties.")],
+  problems: [unreadable(path, finding("unreadable-file/closed"))],
 });
 
 /** Caches a value per file until the file changes. */

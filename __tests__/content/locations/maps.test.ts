@@ -6,7 +6,8 @@ import { LocalFacts } from "../../../src/site/locations/facts";
 import { PlaceIndex } from "../../../src/site/locations/geo-index";
 import { countryMap } from "../../../src/site/locations/maps/country-map";
 import { diameterOf } from "../../../src/site/locations/maps/dots";
-import { leaderLines, placeLabels, widthOf, widthsOf } from "../../../src/site/locations/maps/labels";
+import { leaderLines, placeLabels } from "../../../src/site/locations/maps/labels";
+import { widthOf, widthsOf } from "../../../src/site/locations/maps/screens";
 import { LocationMaps } from "../../../src/site/locations/maps/location-maps";
 import {
   countryProjection,
@@ -213,6 +214,24 @@ describe("A city's map", () => {
     const map = facts.ofCities("new-york")[cities.findIndex(({ slug }) => slug === "new-york-city")]?.map;
     expect(map?.labels.map(({ name }) => name)).toEqual(expect.arrayContaining(["Brooklyn", "Queens", "Manhattan"]));
     expect(facts.maps.drawing("new-york")?.svg).toMatch(/<g id="n"[^/]*<path/);
+  });
+
+  test("leads lines from dots to names that do not cross each other, even among the boroughs of New York", () => {
+    const cities = library.all("state").find(({ slug }) => slug === "new-york")?.data.cities ?? [];
+    const { lines } = facts.ofCities("new-york")[cities.findIndex(({ slug }) => slug === "new-york-city")]?.map ?? {};
+    const ends = Array.from(lines?.matchAll(/M(-?\d+) ?(-?\d+)l(-?\d+) ?(-?\d+)/g) ?? [], ([, ...numbers]) => {
+      const [x = 0, y = 0, toX = 0, toY = 0] = numbers.map(Number);
+      return [x, y, x + toX, y + toY] as const;
+    });
+    const turn = ([x, y, toX, toY]: (typeof ends)[number], atX: number, atY: number) =>
+      Math.sign((toX - x) * (atY - y) - (toY - y) * (atX - x));
+    const parts = (line: (typeof ends)[number], [x, y, toX, toY]: (typeof ends)[number]) =>
+      turn(line, x, y) !== turn(line, toX, toY);
+    expect(ends.length).toBeGreaterThan(3);
+    const crossed = ends.filter((line, at) =>
+      ends.slice(0, at).some((other) => parts(line, other) && parts(other, line)),
+    );
+    expect(crossed).toEqual([]);
   });
 
   test("has a third line where the next place is beyond the second one, and not elsewhere", () => {

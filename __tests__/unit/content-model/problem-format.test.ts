@@ -4,16 +4,15 @@ import {
   formatProblems,
   type ContentProblem,
 } from "../../../src/content-model/messages/problem";
+import { finding } from "../../../src/content-model/messages/finding";
 import { didYouMean } from "../../../src/content-model/messages/did-you-mean";
-import { describePath } from "../../../src/content-model/messages/voices";
+import { describePath } from "../../../src/content-model/messages/describe-path";
 
 const problem = (more: Partial<ContentProblem> = {}): ContentProblem => ({
   file: "pages/home.yaml",
   line: 1,
   column: 1,
-  code: "wrong-form",
-  message: "It is wrong.",
-  help: "make it right.",
+  ...finding("empty-file"),
   ...more,
 });
 
@@ -29,11 +28,11 @@ const LONG = `title: ${"a".repeat(93)}WRONG${"b".repeat(200)}`;
 test("a problem shows place, source line, message and fix, in this order", () => {
   expect(formatProblem(problem({ line: 7, column: 8, length: 3, lineText: "title: Bad" }))).toBe(
     [
-      "content/pages/home.yaml:7:8  wrong-form",
+      "content/pages/home.yaml:7:8  empty-file",
       "    7 | title: Bad",
       "      |        ^^^",
-      "  It is wrong.",
-      "  Fix: make it right.",
+      "  The file is empty.",
+      "  Fix: fill it in, or delete it.",
     ].join("\n"),
   );
 });
@@ -105,9 +104,9 @@ test("problems are sorted by file, line and column", () => {
     problem({ file: "a.yaml", line: 2, column: 1 }),
     problem({ file: "a.yaml", line: 10, column: 1 }),
     problem({ file: "a.yaml", line: 10, column: 9 }),
-    problem({ file: "b.yaml", line: 1, column: 1, code: "too-long" }),
-    problem({ file: "b.yaml", line: 1, column: 1, code: "too-many", message: "A" }),
-    problem({ file: "b.yaml", line: 1, column: 1, code: "too-many", message: "B" }),
+    problem({ file: "b.yaml", line: 1, column: 1, ...finding("unreadable-file/closed") }),
+    problem({ file: "b.yaml", line: 1, column: 1, ...finding("unreadable-file/folder"), code: "yaml-tab" }),
+    problem({ file: "b.yaml", line: 1, column: 1, ...finding("unreadable-file/special"), code: "yaml-tab" }),
   ];
   expect(sorted.toReversed().sort(compareProblems)).toEqual(sorted);
   expect(formatProblems(sorted.toReversed())).toBe(formatProblems(sorted));

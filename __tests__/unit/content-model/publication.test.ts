@@ -14,6 +14,8 @@ import { latestArticles, topicsOf } from "../../../src/site/pages/topics";
 import { visibilityOf } from "../../../src/site/pages/visibility";
 import { checkFile } from "../../../src/content-model/checks";
 import type { Entry } from "../../../src/content-model/checks/entry";
+import { fileMessage } from "../../../src/content-model/messages/for-files";
+import { formatProblems } from "../../../src/content-model/messages/problem";
 import { publicationOf } from "../../../src/content-model/checks/publication";
 import { edited, TODAY, reportAfter, VALID, type Files } from "../../support/content-folder";
 
@@ -30,7 +32,7 @@ const withFields = (path: string, fields: string): string => textOf(path).replac
 
 const entryOf = (path: string, text: string): Entry => {
   const { entry, problems } = checkFile({ path, bytes: Buffer.from(text) });
-  if (!entry) throw new Error(problems.map(({ message }) => message).join("\n"));
+  if (!entry) throw new Error(formatProblems(problems));
   return entry;
 };
 
@@ -432,8 +434,9 @@ describe("An old address", () => {
     const entries = entriesOf({ [ARTICLE]: moved(ARTICLE, from) });
     const found = checkRedirects(targetsOf(entries), new Set(allAddresses(entries, Object.keys(VALID)).keys()));
     expect(found.map(({ file, line, code }) => [file, line, code])).toEqual([[ARTICLE, 6, "redirect-conflict"]]);
-    expect(found[0]?.message).toContain(message);
-    expect(found[0]?.help).toMatch(help);
+    const words = found.map(fileMessage);
+    expect(words[0]?.message).toContain(message);
+    expect(words[0]?.help).toMatch(help);
   });
 
   test("of a topic leads to its page, or to the list of articles", () => {

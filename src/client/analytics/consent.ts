@@ -2,7 +2,7 @@
 import * as CookieConsent from "vanilla-cookieconsent";
 import { escapeHtml } from "../../lib/escape-html";
 import { consentCss } from "./consent-css";
-import type { ConsentTexts } from "./settings";
+import type { ConsentSettings, ConsentTexts } from "./settings";
 
 /** The library's name of the only category that visitors decide on. */
 const CATEGORY = "analytics";
@@ -10,8 +10,15 @@ const CATEGORY = "analytics";
 /** Days until visitors are asked again. */
 const VALID_FOR = 182;
 
-/** Cookies of Google's services, deleted when visitors change their mind. */
-const COOKIES = [{ name: /^_g(?:a|cl)/ }];
+/** The cookies to delete, of this host and of each domain above it, as tags set them for the whole domain. */
+const cookiesToClear = (names: readonly string[]): { name: RegExp; domain?: string }[] => {
+  const labels = location.hostname.split(".");
+  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+  return names.flatMap((name) => {
+    const pattern = new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*$/, ".*")}$`);
+    return [{ name: pattern }, ...domains.map((domain) => ({ name: pattern, domain }))];
+  });
+};
 
 const TYPING = "input,textarea,select,[contenteditable]";
 
@@ -61,9 +68,12 @@ const openFromFooter = (settings: string): void => {
 
 /**
  * Calls `start` once the visitor has agreed, now or on an earlier visit.
- * @param id the answer holds for this id of the service
+ * The answer holds for this id of the service.
  */
-export const afterConsent = (id: string, texts: ConsentTexts, start: () => void): void => {
+export const afterConsent = (
+  { id, consent: texts, cookies }: Pick<ConsentSettings, "id" | "consent" | "cookies">,
+  start: () => void,
+): void => {
   if (navigator.globalPrivacyControl) return;
   let isStarted = false;
   const startOnce = (): void => {
@@ -78,7 +88,7 @@ export const afterConsent = (id: string, texts: ConsentTexts, start: () => void)
     categories: {
       necessary: { enabled: true, readOnly: true },
       // A script that runs cannot be stopped: the page loads again without it.
-      [CATEGORY]: { autoClear: { cookies: COOKIES, reloadPage: true } },
+      [CATEGORY]: { autoClear: { cookies: cookiesToClear(cookies), reloadPage: true } },
     },
     guiOptions: { consentModal: { layout: "box", position: "bottom right", equalWeightButtons: true } },
     language: {

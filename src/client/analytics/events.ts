@@ -1,4 +1,4 @@
-/** What an agency counts beside pages. Listens on the document, so that no page has code for it. */
+/** What an agency counts next to pages. Listens on the document, so that no page has code for it. */
 
 import type { Counted } from "./settings";
 

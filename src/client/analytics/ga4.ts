@@ -1,7 +1,11 @@
-/** Google Analytics, after consent. Its "enhanced measurement" counts pages without a document load. */
+/**
+ * Google Analytics, after consent. Its "enhanced measurement" would count pages without a document load before their
+ * title is there, so we send them.
+ */
 import { afterConsent } from "./consent";
 import { dataLayer } from "./data-layer";
 import { countEvents } from "./events";
+import { countPages } from "./pages";
 import { loadScript } from "./load-script";
 import type { ConsentSettings } from "./settings";
 
@@ -10,8 +14,9 @@ function gtag(..._command: unknown[]): void {
   dataLayer().push(arguments);
 }
 
-export const start = ({ id, host, counted, consent }: ConsentSettings): void =>
-  afterConsent(id, consent, () => {
+export const start = (settings: ConsentSettings): void =>
+  afterConsent(settings, () => {
+    const { id, host, counted } = settings;
     // The question is about counting visits alone.
     const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
     gtag("consent", "default", { analytics_storage: "granted", ...denied });
@@ -19,5 +24,6 @@ export const start = ({ id, host, counted, consent }: ConsentSettings): void =>
     // A cookie of this host alone, so that it can be deleted when visitors change their mind.
     gtag("config", id, { cookie_domain: location.hostname, allow_google_signals: false });
     void loadScript(`${host}/gtag/js?id=${id}`);
+    countPages((details) => gtag("event", "page_view", details));
     countEvents((name, details) => gtag("event", name, details), counted);
   });

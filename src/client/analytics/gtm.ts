@@ -2,12 +2,15 @@
 import { afterConsent } from "./consent";
 import { dataLayer } from "./data-layer";
 import { countEvents } from "./events";
+import { countPages } from "./pages";
 import { loadScript } from "./load-script";
 import type { ConsentSettings } from "./settings";
 
-export const start = ({ id, host, counted, consent }: ConsentSettings): void =>
-  afterConsent(id, consent, () => {
+export const start = (settings: ConsentSettings): void =>
+  afterConsent(settings, () => {
+    const { id, host, counted } = settings;
     dataLayer().push({ "gtm.start": Date.now(), event: "gtm.js" });
     void loadScript(`${host}/gtm.js?id=${id}`);
+    countPages((details) => dataLayer().push({ event: "page_view", ...details }));
     countEvents((event, details) => dataLayer().push({ event, ...details }), counted);
   });

@@ -33,4 +33,6 @@ export interface ServiceSettings {
 
 export interface ConsentSettings extends ServiceSettings {
   consent: ConsentTexts;
+  /** Names of the cookies that the service sets; an asterisk at the end stands for any ending. */
+  cookies: readonly string[];
 }

@@ -34,7 +34,7 @@ const styles = {
       borderInlineStart: `2px dotted ${color.edge}`,
     },
   }),
-  /** Label and note beside each other, or below where a line has no room for both. */
+  /** Label and note side by side, or below where a line has no room for both. */
   step: css({
     display: "flex",
     flexWrap: "wrap",

@@ -1,44 +1,33 @@
 /** Checks between the fields of an article: its dates, and an excerpt that can be shortened between words. */
-import type { z } from "zod";
-import { breaksWord, excerpt, SHORT_EXCERPT } from "../../lib/format";
-import type { Entry } from "./entry";
+import { finding, warning } from "../messages/finding";
+import { breaksWord, SHORT_EXCERPT } from "../../lib/format";
+import type { EntryOf } from "./entry";
 import type { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
-import { shorten } from "../messages/words";
-
-type ArticleData = z.infer<typeof kinds.article.schema>;
 
 /** An excerpt whose first characters end within a word: links from other articles show fewer of them. */
-const excerptProblems = (entry: Entry): ContentProblem[] => {
-  const { excerpt: text } = entry.data as ArticleData;
+const excerptProblems = (entry: EntryOf<typeof kinds.article>): ContentProblem[] => {
+  const { excerpt: text } = entry.data;
   if (!breaksWord(text, SHORT_EXCERPT)) return [];
   const before = text.slice(0, SHORT_EXCERPT).split(/\s/).at(-1) ?? "";
-  return [
-    {
-      file: entry.path,
-      ...entry.source.locate(["excerpt"]),
-      code: "too-long",
-      severity: "warning",
-      message: `The first ${SHORT_EXCERPT} characters of "excerpt" end within a word ("${shorten(before)}"), so other articles show only: ${excerpt(text, SHORT_EXCERPT)}`,
-      help: "reword it, so that a sentence or a word ends there.",
-    },
-  ];
+  return [{ file: entry.path, ...entry.source.locate(["excerpt"]), ...warning("too-long/excerpt", { before, text }) }];
 };
 
-const dateProblems = (entry: Entry): ContentProblem[] => {
-  const { date, updated } = entry.data as ArticleData;
+const dateProblems = (entry: EntryOf<typeof kinds.article>): ContentProblem[] => {
+  const { date, updated } = entry.data;
   return updated !== undefined && updated < date
     ? [
         {
           file: entry.path,
           ...entry.source.locate(["updated"]),
-          code: "conflicting-fields",
-          message: `The article was changed on ${updated}, before it appeared on ${date}.`,
-          help: "correct one of the two dates, or remove updated.",
+          ...finding("conflicting-fields/updated", { updated, date }),
         },
       ]
     : [];
 };
 
 /** All problems between the fields of one article. */
-export const articleProblems = (entry: Entry): ContentProblem[] => [...excerptProblems(entry), ...dateProblems(entry)];
+export const articleProblems = (entry: EntryOf<typeof kinds.article>): ContentProblem[] => [
+  ...excerptProblems(entry),
+  ...dateProblems(entry),
+];

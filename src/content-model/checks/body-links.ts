@@ -1,28 +1,15 @@
 /** Links and pictures in a Markdown body. */
+import { finding, warning, type Finding } from "../messages/finding";
 import type { Alternative } from "mdast";
 import { placeholdersIn } from "../fields/placeholders";
-import type { ProblemCode } from "../messages/problem";
-import { hasWords, shorten } from "../messages/words";
+import { hasWords } from "../messages/words";
 import { visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
 import { addressProblem } from "./addresses";
-import { rangeOf, wordsIn, type Report, type Told } from "./body-place";
+import { rangeOf, wordsIn, type Report } from "./body-place";
 
-const alternativeText = ({ alt }: Alternative): Told | undefined => {
-  const example = "for example: ![Three people at a reception desk](../media/reception.jpg)";
-  const code: ProblemCode = "missing-alternative-text";
-  if (!alt || !hasWords(alt))
-    return {
-      code,
-      message: "The picture has no alternative text for people who cannot see it.",
-      help: `describe the picture between the square brackets, ${example}`,
-    };
-  return /^\S+\.[a-z]{3,4}$/i.test(alt)
-    ? {
-        code,
-        message: `"${shorten(alt)}" is a file name and does not say what the picture shows.`,
-        help: `write what it shows between the square brackets, ${example}`,
-      }
-    : undefined;
+const alternativeText = ({ alt }: Alternative): Finding | undefined => {
+  if (!alt || !hasWords(alt)) return finding("missing-alternative-text/none");
+  return /^\S+\.[a-z]{3,4}$/i.test(alt) ? finding("missing-alternative-text/file-name", { alt }) : undefined;
 };
 
 /** The URL scheme, ignoring whitespace and control characters as browsers do. */
@@ -34,31 +21,14 @@ const SAFE: ReadonlySet<string> = new Set(["https", "mailto", "tel"]);
 /** An address of the local development or preview server. */
 const OWN_COMPUTER = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/i;
 
-const unsafeAddress = (url: string, isWritten: boolean): Told | undefined => {
+const unsafeAddress = (url: string, isWritten: boolean): Finding | undefined => {
   const [isOwn, path = "/"] = OWN_COMPUTER.exec(url) ?? [];
-  if (isOwn !== undefined)
-    return {
-      code: "broken-link",
-      message: "The address leads to the visitor's own computer.",
-      help: `write only the path: ${path}`,
-    };
+  if (isOwn !== undefined) return finding("broken-link/own-computer", { path });
   const scheme = schemeOf(url);
   if (scheme === undefined || SAFE.has(scheme)) return undefined;
   const secure = url.replace(/^http:/i, "https:");
-  if (scheme === "http")
-    return {
-      code: "insecure-link",
-      severity: "warning",
-      message: `${isWritten ? "The address begins with http://" : "This becomes a link that begins with http://"}, which is not encrypted: others could read or change the page on its way.`,
-      help: isWritten
-        ? `most sites have the same page at https://: try ${secure}`
-        : `write the link out: [${url.slice("http://".length)}](${secure})`,
-    };
-  return {
-    code: "unsafe-link",
-    message: `The address begins with "${scheme}:", which does not lead to a page.`,
-    help: "write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)",
-  };
+  if (scheme === "http") return warning("insecure-link", { isWritten, secure, url: url.slice("http://".length) });
+  return finding("unsafe-link", { scheme });
 };
 
 const checkAddress = (node: MarkdownNode & { url: string }, body: string, report: Report): void => {
@@ -68,11 +38,7 @@ const checkAddress = (node: MarkdownNode & { url: string }, body: string, report
   if (address !== undefined && body[offset - 1] === "(")
     report(
       { offset: offset - 1, length: length + 1 },
-      {
-        code: "unfinished-link",
-        message: "The brackets of this link are the wrong way round.",
-        help: `write its words first: [${words}](${address})`,
-      },
+      finding("unfinished-link/bare-address-in-brackets", { words, address }),
     );
   // A bare address that swallowed the brackets of other markup is reported as such.
   if (node.type === "link" && wordsOf(node) === node.url && /[[\]]|^.*\}$/.test(node.url)) return;
@@ -83,11 +49,7 @@ const checkAddress = (node: MarkdownNode & { url: string }, body: string, report
   const problem = (isWritten ? undefined : dead) ?? unsafeAddress(node.url, isWritten) ?? dead;
   if (problem) report(wordsIn(node, node.url, body), problem);
   for (const name of placeholdersIn(node.url))
-    report(wordsIn(node, `{${name}}`, body), {
-      code: "unknown-placeholder",
-      message: `{${name}} is inside an address, where placeholders are not filled in.`,
-      help: "write the full address.",
-    });
+    report(wordsIn(node, `{${name}}`, body), finding("unknown-placeholder/in-address", { name }));
 };
 
 /** Reports links and pictures without text, or with an address that leads nowhere. */
@@ -102,11 +64,7 @@ export const checkLinks = (root: MarkdownNode, body: string, report: Report): vo
       default:
     }
     if ((node.type === "link" || node.type === "linkReference") && !hasWords(wordsOf(node)))
-      report(rangeOf(node), {
-        code: "link-without-text",
-        message: "The link has no text to click or to read aloud.",
-        help: "write it between the square brackets, for example: [our prices](/services/paid-media#pricing)",
-      });
+      report(rangeOf(node), finding("link-without-text"));
     if (node.type === "image" || node.type === "imageReference") {
       const problem = alternativeText(node);
       if (problem) report(rangeOf(node), problem);

@@ -1,10 +1,8 @@
 /** Places in a Markdown body. */
-import type { ContentProblem, Place } from "../messages/problem";
+import type { Finding } from "../messages/finding";
+import type { Place } from "../messages/problem";
 import type { Source } from "../source";
 import type { MarkdownNode } from "../source/markdown";
-
-/** A problem without its file and position. */
-export type Told = Pick<ContentProblem, "code" | "message" | "help" | "severity">;
 
 /** A range in the body; `length` is cut at the end of the line. */
 export interface BodyPlace {
@@ -33,4 +31,4 @@ export const wordsIn = (node: MarkdownNode, words: string, body: string): BodyPl
 };
 
 /** Takes a problem and its place in the body. */
-export type Report = (place: BodyPlace, told: Told) => void;
+export type Report = (place: BodyPlace, found: Finding) => void;

@@ -1,23 +1,18 @@
 /** Checks that a state's photographs of cities are of its own. */
-import type { z } from "zod";
-import type { Entry } from "./entry";
+import { warning } from "../messages/finding";
+import type { EntryOf } from "./entry";
 import type { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
 
-type StateData = z.infer<typeof kinds.state.schema>;
-
 /** Photographs of cities of other states. */
-export const cityImageProblems = (entry: Entry): ContentProblem[] =>
-  ((entry.data as StateData).cityImages ?? []).flatMap(({ city }, index): ContentProblem[] => {
+export const cityImageProblems = (entry: EntryOf<typeof kinds.state>): ContentProblem[] =>
+  (entry.data.cityImages ?? []).flatMap(({ city }, index): ContentProblem[] => {
     if (city.startsWith(`${entry.slug}/`)) return [];
     return [
       {
         file: entry.path,
         ...entry.source.locate(["cityImages", index, "city"]),
-        code: "not-shown",
-        severity: "warning",
-        message: `"${city}" is a city of another state, so its photograph is not shown.`,
-        help: `move the item to locations/${city.split("/")[0]}.yaml.`,
+        ...warning("not-shown/city-image", { city, state: city.split("/")[0] }),
       },
     ];
   });

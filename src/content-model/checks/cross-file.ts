@@ -1,9 +1,10 @@
 /** Cross-file checks: references, duplicates, missing files. */
-import type { z } from "zod";
+import { finding, warning, type Finding } from "../messages/finding";
+import type { NamedOnce } from "../messages/template";
 import { articleProblems } from "./articles";
 import { hoursProblems } from "./hours";
 import { checkAnalytics } from "./analytics";
-import type { CheckedFiles, Entry } from "./entry";
+import { allOf, isOf, onlyOf, type Entry, type EntryOf, type CheckedFiles } from "./entry";
 import { cityImageProblems } from "./city-images";
 import { checkDownloads } from "./downloads";
 import { checkFilms } from "./films";
@@ -20,7 +21,6 @@ import { matchKind } from "../kinds/match-kind";
 import type { ContentProblem } from "../messages/problem";
 import type { Media } from "../fields/media-facts";
 import { memoizeByObject } from "../../lib/memoize";
-import type { PathStep } from "../fields/schema-walk";
 import { checkPluralForms } from "./plural-forms";
 import { usesOf } from "./uses";
 
@@ -28,23 +28,11 @@ interface Folder extends CheckedFiles {
   media: Media;
 }
 
-const dataOf = <S extends z.ZodType>(entry: Entry): z.infer<S> => entry.data as z.infer<S>;
-type StateData = z.infer<typeof kinds.state.schema>;
-type SiteData = z.infer<typeof kinds.site.schema>;
-type PricingData = z.infer<typeof kinds.pricing.schema>;
-type ReportData = z.infer<typeof kinds.report.schema>;
-type IndustryData = z.infer<typeof kinds.industry.schema>;
-
 /** The names that one entry defines, by kind. */
 const namesIn = memoizeByObject((entry: Entry): Readonly<Record<string, ReadonlySet<string>>> => {
-  switch (entry.kind) {
-    case kinds.site:
-      return { Claim: new Set((entry.data as SiteData).claims.map(({ id }) => id)) };
-    case kinds.state:
-      return { City: new Set((entry.data as StateData).cities.map(({ slug }) => `${entry.slug}/${slug}`)) };
-    default:
-      return {};
-  }
+  if (isOf(entry, kinds.site)) return { Claim: new Set(entry.data.claims.map(({ id }) => id)) };
+  if (isOf(entry, kinds.state)) return { City: new Set(entry.data.cities.map(({ slug }) => `${entry.slug}/${slug}`)) };
+  return {};
 });
 
 /** All known names by kind. Files with errors count: they exist. */
@@ -66,17 +54,8 @@ const knownNames = ({ entries, paths }: Folder): Readonly<Record<string, readonl
   };
 };
 
-/** The message for an unknown name, by kind. */
-const ABSENCES: Readonly<Record<string, (name: string, paths: ReadonlySet<string>) => string>> = {
-  Service: (name) => `the service "${name}", which does not exist`,
-  Industry: (name) => `the industry "${name}", which does not exist`,
-  Report: (name) => `the report "${name}", which does not exist`,
-  Claim: (name) => `the claim "${name}", which is not in site.yaml`,
-  City: (name, paths) => {
-    const state = kinds.state.files.replace("{slug}", name.split("/", 1)[0] ?? "");
-    return `the city "${name}", which ${paths.has(state) ? `is not in ${state}` : "no state has"}`;
-  },
-};
+/** The longest list of names in a message. */
+const MOST_NAMES = 40;
 
 const checkReferences = (folder: Folder): ContentProblem[] => {
   const known = knownNames(folder);
@@ -89,21 +68,23 @@ const checkReferences = (folder: Folder): ContentProblem[] => {
   return [...folder.entries, ...folder.faulty].flatMap((entry) =>
     usesOf(entry).references.flatMap((use): ContentProblem[] => {
       const { kind, value, subject } = use;
+      const state = kinds.state.files.replace("{slug}", value.split("/", 1)[0] ?? "");
       const sets = known[kind];
       if (!sets || skip[kind] || sets.some((names) => names.has(value))) return [];
       const names = sets.flatMap((set) => [...set]);
-      const guess = didYouMean(value, names);
       return [
         {
           file: entry.path,
-          code: "unknown-reference",
           ...use.place,
-          message: `${subject} names ${ABSENCES[kind]?.(value, paths) ?? value}.`,
-          help: guess
-            ? `did you mean "${guess}"?`
-            : names.length > 0 && names.length <= 40
-              ? `use one of: ${names.join(", ")}.`
-              : "use one that exists, or add it.",
+          ...finding("unknown-reference", {
+            subject,
+            kind,
+            value,
+            guess: didYouMean(value, names),
+            names: names.length <= MOST_NAMES ? names : [],
+            state,
+            isStateKnown: paths.has(state),
+          }),
         },
       ];
     }),
@@ -112,11 +93,11 @@ const checkReferences = (folder: Folder): ContentProblem[] => {
 
 /** Reports every list item whose name is already taken. */
 const repeated = (
-  entry: Entry,
+  { source, path: file }: Entry,
   names: readonly string[],
-  path: (index: number) => PathStep[],
-  what: string,
-  help: string,
+  list: string,
+  field: string,
+  what: NamedOnce,
 ): ContentProblem[] => {
   const firsts = new Map<string, number>();
   return names.flatMap((name, index) => {
@@ -125,87 +106,61 @@ const repeated = (
       firsts.set(name, index);
       return [];
     }
-    const { line } = entry.source.locate(path(first));
-    return [
-      {
-        file: entry.path,
-        code: "duplicate-slug",
-        ...entry.source.locate(path(index)),
-        message: `The ${what} "${name}" is already used on line ${line}.`,
-        help,
-      },
-    ];
+    const { line } = source.locate([list, first, field]);
+    const found = finding("duplicate-slug/in-list", { what, name, line });
+    return [{ file, ...source.locate([list, index, field]), ...found }];
   });
 };
 
 const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
-  switch (entry.kind) {
-    case kinds.state:
-      return repeated(
-        entry,
-        (entry.data as StateData).cities.map(({ slug }) => slug),
-        (index) => ["cities", index, "slug"],
-        "slug",
-        "give each city of a state its own slug.",
-      );
-    case kinds.site:
-      return repeated(
-        entry,
-        (entry.data as SiteData).claims.map(({ id }) => id),
-        (index) => ["claims", index, "id"],
-        "claim",
-        "give each claim its own id.",
-      );
-    case kinds.pricing:
-      return repeated(
-        entry,
-        (entry.data as PricingData).tiers.map(({ name }) => name),
-        (index) => ["tiers", index, "name"],
-        "tier",
-        "give each tier its own name.",
-      );
-    case kinds.report:
-      return repeated(
-        entry,
-        (entry.data as ReportData).rows.map(({ procedure }) => procedure),
-        (index) => ["rows", index, "procedure"],
-        "procedure",
-        "list each procedure once.",
-      );
-    case kinds.industry:
-      return repeated(
-        entry,
-        (entry.data as IndustryData).services.map(({ service }) => service),
-        (index) => ["services", index, "service"],
-        "service",
-        "list each service once.",
-      );
-    default:
-      return [];
-  }
+  const duplicates = (names: string[], list: string, field: string, what: NamedOnce): ContentProblem[] =>
+    repeated(entry, names, list, field, what);
+  if (isOf(entry, kinds.state))
+    return duplicates(
+      entry.data.cities.map(({ slug }) => slug),
+      "cities",
+      "slug",
+      "slug",
+    );
+  if (isOf(entry, kinds.site))
+    return duplicates(
+      entry.data.claims.map(({ id }) => id),
+      "claims",
+      "id",
+      "claim",
+    );
+  if (isOf(entry, kinds.pricing))
+    return duplicates(
+      entry.data.tiers.map(({ name }) => name),
+      "tiers",
+      "name",
+      "tier",
+    );
+  if (isOf(entry, kinds.report))
+    return duplicates(
+      entry.data.rows.map(({ procedure }) => procedure),
+      "rows",
+      "procedure",
+      "procedure",
+    );
+  if (isOf(entry, kinds.industry))
+    return duplicates(
+      entry.data.services.map(({ service }) => service),
+      "services",
+      "service",
+      "service",
+    );
+  return [];
 });
 
-const missing = (file: string, message: string, help: string): ContentProblem => ({
-  file,
-  line: 1,
-  column: 1,
-  code: "missing-file",
-  message,
-  help,
-});
+const missing = (file: string, found: Finding): ContentProblem => ({ file, line: 1, column: 1, ...found });
 
 const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
   const matches = paths.flatMap((path) => matchKind(path) ?? []);
   const has = (name: string, slug: string) => matches.some((match) => match.kind.name === name && match.slug === slug);
   const singles = allKinds
     .filter((kind) => isSingle(kind) && !has(kind.name, ""))
-    .map((kind) =>
-      missing(
-        kind.files,
-        `The file is missing. ${kind.description}`,
-        "add it; docs/content-reference.md lists its fields.",
-      ),
-    );
+    .map((kind) => missing(kind.files, finding("missing-file/single", { description: kind.description })));
   const services = [
     ...new Set(matches.filter(({ kind }) => kind.files.startsWith("services/")).map(({ slug }) => slug)),
   ];
@@ -216,13 +171,12 @@ const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
         const file = kind.files.replace("{slug}", slug);
         return missing(
           file,
-          `The service "${slug}" has no ${file.split("/").at(-1)}. ${kind.description}`,
-          "add the file, or remove the service's folder.",
+          finding("missing-file/service-part", { slug, file: file.split("/").at(-1), description: kind.description }),
         );
       }),
   );
-  const copy = entries.find(({ kind }) => kind === kinds.servicePage);
-  const fallback = copy ? dataOf<typeof kinds.servicePage.schema>(copy).fallback : undefined;
+  const copy = onlyOf(entries, kinds.servicePage);
+  const fallback = copy?.data.fallback;
   const fallbackParts =
     copy && fallback
       ? [kinds.comparison, kinds.process]
@@ -230,78 +184,22 @@ const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
           .map((kind) => ({
             ...missing(
               kind.files.replace("{slug}", fallback),
-              `Services without their own show those of "${fallback}", which has none. ${kind.description}`,
-              `add the file, or name another service as fallback in ${copy.path}.`,
+              finding("missing-file/fallback", { fallback, description: kind.description, copy: copy.path }),
             ),
           }))
       : [];
   return [...singles, ...parts, ...fallbackParts];
 };
 
-type EpisodeData = z.infer<typeof kinds.episode.schema>;
-
-const audioProblems = (entry: Entry, { audioFile, audioUrl, audioLength }: EpisodeData): ContentProblem[] => {
-  const at = (field: string) => ({ file: entry.path, ...entry.source.locate([field], true) });
-  if (audioFile && audioUrl)
-    return [
-      {
-        ...at("audioUrl"),
-        code: "conflicting-fields",
-        message: "The episode names both a file and an address for its audio.",
-        help: "keep one of the two.",
-      },
-    ];
-  if (audioUrl && audioLength === undefined)
-    return [
-      {
-        ...at("audioUrl"),
-        code: "missing-audio-length",
-        message: "The audio is on another host, and its size in bytes is missing.",
-        help: "add audioLength with the size of the file, for example: audioLength: 50412345",
-      },
-    ];
+const audioProblems = ({ path, source, data }: EntryOf<typeof kinds.episode>): ContentProblem[] => {
+  const { audioFile, audioUrl, audioLength } = data;
+  const at = (field: string) => ({ file: path, ...source.locate([field], true) });
+  if (audioFile && audioUrl) return [{ ...at("audioUrl"), ...finding("conflicting-fields/two-recordings") }];
+  if (audioUrl && audioLength === undefined) return [{ ...at("audioUrl"), ...finding("missing-audio-length") }];
   if (audioLength !== undefined && !audioUrl)
-    return [
-      {
-        ...at("audioLength"),
-        code: "conflicting-fields",
-        message: "audioLength is the size of audio on another host, but there is no audioUrl.",
-        help: audioFile ? "remove audioLength: the file is measured." : "add audioUrl, or remove audioLength.",
-      },
-    ];
+    return [{ ...at("audioLength"), ...finding("conflicting-fields/audio-length", { audioFile }) }];
   return [];
 };
-
-const checkAudio = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) =>
-    entry.kind === kinds.episode ? audioProblems(entry, dataOf<typeof kinds.episode.schema>(entry)) : [],
-  );
-
-const checkPricing = ({ entries }: Folder): ContentProblem[] => {
-  const site = entries.find(({ kind }) => kind === kinds.site);
-  return entries.flatMap((entry) => {
-    if (entry.kind !== kinds.pricing) return [];
-    return pricingProblems(entry, site && dataOf<typeof kinds.site.schema>(site));
-  });
-};
-
-const checkIndustries = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.industry ? industryProblems(entry) : []));
-
-const checkReports = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.report ? reportProblems(entry) : []));
-
-const checkCityImages = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.state ? cityImageProblems(entry) : []));
-
-const checkJobs = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.job ? jobProblems(entry) : []));
-
-const checkArticles = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.article ? articleProblems(entry) : []));
-
-const checkHours = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => (entry.kind === kinds.site ? hoursProblems(entry) : []));
 
 /** Maximum distance in kilometers of a city from its state's center; larger than any state. */
 const FARTHEST = 3000;
@@ -310,9 +208,8 @@ const middle = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Cities far from the others of their state, usually because of a missing minus sign. */
-const unlikelyPlaces = memoizeByObject((entry: Entry): ContentProblem[] => {
-  if (entry.kind !== kinds.state) return [];
-  const placed = (entry.data as StateData).cities.flatMap(({ name, latitude, longitude }, index) =>
+const unlikelyPlaces = memoizeByObject((entry: EntryOf<typeof kinds.state>): ContentProblem[] => {
+  const placed = entry.data.cities.flatMap(({ name, latitude, longitude }, index) =>
     latitude === undefined || longitude === undefined ? [] : [{ name, latitude, longitude, index }],
   );
   // With two cities, neither is known to be the wrong one.
@@ -327,30 +224,31 @@ const unlikelyPlaces = memoizeByObject((entry: Entry): ContentProblem[] => {
     .map(({ name, index, far }) => ({
       file: entry.path,
       ...entry.source.locate(["cities", index, "longitude"]),
-      code: "unlikely-place",
-      severity: "warning",
-      message: `${name} is ${Math.round(far)} kilometers away from the other cities in this file.`,
-      help: "check for a missing minus sign, or swapped latitude and longitude.",
+      ...warning("unlikely-place/far-city", { name, kilometers: Math.round(far) }),
     }));
 });
 
 /** All cross-file problems of a folder. */
-export const checkCrossFile = (folder: Folder): ContentProblem[] => [
-  ...checkMissingFiles(folder),
-  ...checkReferences(folder),
-  ...folder.entries.flatMap(duplicatesIn),
-  ...checkMedia([...folder.entries, ...folder.faulty], folder.media),
-  ...checkDownloads([...folder.entries, ...folder.faulty], folder.media),
-  ...checkAudio(folder),
-  ...checkPricing(folder),
-  ...checkIndustries(folder),
-  ...checkReports(folder),
-  ...checkCityImages(folder),
-  ...checkJobs(folder),
-  ...checkArticles(folder),
-  ...checkHours(folder),
-  ...folder.entries.flatMap(unlikelyPlaces),
-  ...checkPluralForms(folder.entries),
-  ...checkFilms(folder.entries),
-  ...checkAnalytics(folder),
-];
+export const checkCrossFile = (folder: Folder): ContentProblem[] => {
+  const { entries, faulty, media } = folder;
+  const site = onlyOf(entries, kinds.site);
+  return [
+    ...checkMissingFiles(folder),
+    ...checkReferences(folder),
+    ...entries.flatMap(duplicatesIn),
+    ...checkMedia([...entries, ...faulty], media),
+    ...checkDownloads([...entries, ...faulty], media),
+    ...allOf(entries, kinds.episode).flatMap(audioProblems),
+    ...allOf(entries, kinds.pricing).flatMap((entry) => pricingProblems(entry, site?.data)),
+    ...allOf(entries, kinds.industry).flatMap(industryProblems),
+    ...allOf(entries, kinds.report).flatMap(reportProblems),
+    ...allOf(entries, kinds.state).flatMap(cityImageProblems),
+    ...allOf(entries, kinds.job).flatMap(jobProblems),
+    ...allOf(entries, kinds.article).flatMap(articleProblems),
+    ...(site ? hoursProblems(site) : []),
+    ...allOf(entries, kinds.state).flatMap(unlikelyPlaces),
+    ...checkPluralForms(entries),
+    ...checkFilms(entries),
+    ...checkAnalytics(folder),
+  ];
+};

@@ -1,4 +1,5 @@
 /** Checks the files that texts offer for download. */
+import { finding, warning, type Finding } from "../messages/finding";
 import type { Entry } from "./entry";
 import { badMediaName, unfitName, unreadableMedia } from "./media-names";
 import { usesOf } from "./uses";
@@ -7,8 +8,6 @@ import type { Media } from "../fields/media-facts";
 import { didYouMean } from "../messages/did-you-mean";
 import type { ContentProblem } from "../messages/problem";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
-
-type Told = Pick<ContentProblem, "code" | "severity" | "message" | "help">;
 
 const MEDIA_PATH = /^(?:\.\.\/)*media\/([^#]+)(?:#.*)?$/;
 
@@ -29,46 +28,23 @@ const LARGE = 10_000_000;
 /** In bytes: the largest file that Cloudflare serves. */
 const LARGEST = 25 * 1024 * 1024;
 
-const problemOf = (file: string, path: string, media: Media): Told | undefined => {
-  const name = `content/media/${file}`;
+const problemOf = (file: string, path: string, media: Media): Finding | undefined => {
   if (!media.has(file)) {
     const guess = didYouMean(file, [...media.keys()].filter(isDownload));
-    return {
-      code: "missing-media",
-      message: `There is no file ${name}.`,
-      help: guess ? `did you mean "${mediaPath(`media/${guess}`, path)}"?` : "add the file, or remove the link.",
-    };
+    return finding("missing-media/download", { file, guess, path: mediaPath(`media/${guess ?? ""}`, path) });
   }
   if (!MEDIA_NAME.test(file.replaceAll(" ", "_"))) return unfitName(file);
   const named = badMediaName(file, media);
   if (named) return named;
   const facts = media.get(file);
-  const code = "unusable-media";
   if (!facts) return unreadableMedia(file);
   const { form, bytes, fault } = facts;
-  if (form !== "PDF")
-    return {
-      code,
-      message: bytes === 0 ? `${name} is an empty file.` : `${name} is not a PDF, despite its extension.`,
-      help: "open it in the program that it was made with, and save it as PDF again.",
-    };
-  if (fault)
-    return {
-      code,
-      message: `${name} is cut off: its end is missing, as after an interrupted copy.`,
-      help: "copy the file again, or save it as PDF again.",
-    };
+  if (form !== "PDF") return finding("unusable-media/not-a-pdf", { bytes, file });
+  if (fault) return finding("unusable-media/cut-off-pdf", { file });
   if (bytes <= LARGE) return undefined;
-  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  const help = "export it again for the web: most programs have a choice for small files or screens.";
   return bytes > LARGEST
-    ? { code, message: `${name} has ${size}; hosts such as Cloudflare refuse files of more than 25 MiB.`, help }
-    : {
-        code,
-        severity: "warning",
-        message: `${name} has ${size}, which takes a phone a minute or more.`,
-        help,
-      };
+    ? finding("unusable-media/refused-pdf", { file, bytes })
+    : warning("unusable-media/large-pdf", { file, bytes });
 };
 
 /** All problems of the files that links lead to. */

@@ -1,4 +1,5 @@
 /** Types shared by the checks: read files, and their problems. */
+import type { z } from "zod";
 import type { ContentKind } from "../kinds/kind";
 import type { ContentProblem } from "../messages/problem";
 import type { Source } from "../source";
@@ -12,6 +13,20 @@ export interface Entry<D = Record<string, unknown>> {
   data: D;
   source: Source;
 }
+
+/** An entry of a kind, with the type of its values. */
+export type EntryOf<K extends ContentKind> = Entry<z.infer<K["schema"]>>;
+
+/** True for an entry of a kind, whose values then have the kind's types. */
+export const isOf = <K extends ContentKind>(entry: Entry, kind: K): entry is EntryOf<K> => entry.kind === kind;
+
+/** The entries of a kind. */
+export const allOf = <K extends ContentKind>(entries: readonly Entry[], kind: K): EntryOf<K>[] =>
+  entries.filter((entry): entry is EntryOf<K> => isOf(entry, kind));
+
+/** The only entry of a kind, if it has no errors. */
+export const onlyOf = <K extends ContentKind>(entries: readonly Entry[], kind: K): EntryOf<K> | undefined =>
+  entries.find((entry): entry is EntryOf<K> => isOf(entry, kind));
 
 /** Result of checking one file. */
 export interface FileCheck {

@@ -1,8 +1,8 @@
 /** Checks an episode against its recording: duration, chapters, transcript. */
+import { finding, type Finding } from "../messages/finding";
 import { garbledLines } from "./garbled";
 import type { z } from "zod";
-import type { Entry } from "./entry";
-import { describePath } from "../messages/voices";
+import { allOf, onlyOf, type Entry, type EntryOf } from "./entry";
 import { kinds } from "../kinds";
 import { isUsable, type Media, type MediaFacts, type MediaForm } from "../fields/media-facts";
 import { clockTime, secondsOf } from "../../lib/timestamps";
@@ -22,11 +22,11 @@ type EpisodeData = z.infer<typeof kinds.episode.schema>;
 /** Tolerance in seconds: players round, and encoders add padding. */
 const TOLERANCE = 2;
 
-const at = (
-  entry: Entry,
-  path: readonly PathStep[],
-  problem: Pick<ContentProblem, "code" | "message" | "help">,
-): ContentProblem => ({ file: entry.path, ...entry.source.locate(path), ...problem });
+const at = (entry: Entry, path: readonly PathStep[], problem: Finding): ContentProblem => ({
+  file: entry.path,
+  ...entry.source.locate(path),
+  ...problem,
+});
 
 /** The format that an extension promises. */
 const FORM_OF_ENDING: Readonly<Record<string, MediaForm>> = { mp3: "MP3", m4a: "M4A" };
@@ -45,22 +45,10 @@ const checkDuration = (
   // What is no audio at all is reported with other media.
   if (!facts || !isUsable(facts.form, "audio")) return [];
   if (facts.fault || !isAsNamed(audioFile, facts))
-    return [
-      at(entry, ["audioFile"], {
-        code: "unreadable-audio",
-        message: `content/media/${audioFile} is damaged, or neither MP3 nor M4A in spite of its name.`,
-        help: "save it again as MP3 or M4A, and make sure that the whole file was copied.",
-      }),
-    ];
+    return [at(entry, ["audioFile"], finding("unreadable-audio", { audioFile }))];
   if (facts.seconds === undefined || Math.abs(secondsOf(duration) - facts.seconds) <= TOLERANCE) return [];
   const measured = clockTime(Math.round(facts.seconds));
-  return [
-    at(entry, ["duration"], {
-      code: "wrong-duration",
-      message: `"duration" says ${duration}, but content/media/${audioFile} plays for ${measured}.`,
-      help: `write duration: "${measured}", or name the right file.`,
-    }),
-  ];
+  return [at(entry, ["duration"], finding("wrong-duration", { duration, audioFile, measured }))];
 };
 
 /** Playing time: as measured, otherwise as stated. */
@@ -71,19 +59,18 @@ const checkChapters = (entry: Entry, { chapters = [] }: EpisodeData, end: number
   chapters.flatMap(({ start }, index) => {
     const path = ["chapters", index, "start"];
     const before = chapters[index - 1]?.start;
-    const where = `"${describePath(path)}"`;
-    if (secondsOf(start) >= end)
-      return at(entry, path, {
-        code: "moment-after-end",
-        message: `${where} is ${start}, but the episode ends at ${clockTime(end)}.`,
-        help: "write the time at which the chapter starts.",
-      });
+    if (secondsOf(start) >= end) return at(entry, path, finding("moment-after-end/chapter", { path, start, end }));
     if (before === undefined || secondsOf(start) > secondsOf(before)) return [];
-    return at(entry, path, {
-      code: "moments-out-of-order",
-      message: `${where} is ${start}, but the chapter above it starts ${secondsOf(start) === secondsOf(before) ? "at the same time" : `later, at ${before}`}.`,
-      help: "list the chapters in order, each with its own start time.",
-    });
+    return at(
+      entry,
+      path,
+      finding("moments-out-of-order/chapter", {
+        path,
+        start,
+        isSameTime: secondsOf(start) === secondsOf(before),
+        before,
+      }),
+    );
   });
 
 const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentProblem[] => {
@@ -96,37 +83,16 @@ const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentP
   };
   return [
     ...(text.includes("\uFFFD")
-      ? [
-          {
-            ...onLine(lines.findIndex((line) => line.includes("\uFFFD")) + 1),
-            code: "not-utf8" as const,
-            message: "The transcript is not saved as UTF-8, so accented and non-English letters would be garbled.",
-            help: "save it again as UTF-8.",
-          },
-        ]
+      ? [{ ...onLine(lines.findIndex((line) => line.includes("\uFFFD")) + 1), ...finding("not-utf8/transcript") }]
       : []),
     ...(text.includes("\uFFFD") ? [] : garbledLines(`media/${file}`, text)),
-    ...mistakes.map(({ line, ...told }) => ({ ...onLine(line), code: "transcript-syntax" as const, ...told })),
+    ...mistakes.map(({ line, found }) => ({ ...onLine(line), ...found })),
     ...cues.flatMap((cue, index): ContentProblem[] => {
       const before = cues[index - 1];
       if (cue.start >= end + TOLERANCE)
-        return [
-          {
-            ...onLine(cue.line),
-            code: "moment-after-end",
-            message: `This cue starts at ${clockTime(cue.start)}, but the episode ends at ${clockTime(end)}.`,
-            help: "correct the time, or check whether this is another episode's transcript.",
-          },
-        ];
+        return [{ ...onLine(cue.line), ...finding("moment-after-end/cue", { start: cue.start, end }) }];
       if (!before || cue.start >= before.start) return [];
-      return [
-        {
-          ...onLine(cue.line),
-          code: "moments-out-of-order",
-          message: `This cue starts at ${clockTime(cue.start)}, before the cue above it.`,
-          help: "put the cues in order of time.",
-        },
-      ];
+      return [{ ...onLine(cue.line), ...finding("moments-out-of-order/cue", { start: cue.start }) }];
     }),
   ];
 };
@@ -134,28 +100,15 @@ const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentP
 const checkNumber = (
   entry: Entry,
   { number, type = "full" }: EpisodeData,
-  podcast: Entry | undefined,
+  podcast: EntryOf<typeof kinds.podcastPage> | undefined,
 ): ContentProblem[] => {
   if (type === "full")
-    return number === undefined
-      ? [
-          at(entry, ["number"], {
-            code: "missing-field",
-            message:
-              'The field "number" is missing. Its number in the series; a trailer or a bonus episode may have none.',
-            help: "add it, for example: number: 12. For a recording beside the series, write type: trailer or type: bonus",
-          }),
-        ]
-      : [];
+    return number === undefined ? [at(entry, ["number"], finding("missing-field/episode-number"))] : [];
   const label = type === "trailer" ? "trailerLabel" : "bonusLabel";
   return podcast && podcast.data[label] === undefined
     ? [
         {
-          ...at(entry, ["type"], {
-            code: "missing-field",
-            message: `The cover of a ${type} shows "${label}" of ${podcast.path}, which is missing.`,
-            help: `add it there, for example: ${label}: ${type === "trailer" ? "Trailer" : "Bonus"}`,
-          }),
+          ...at(entry, ["type"], finding("missing-field/episode-label", { type, label, podcast: podcast.path })),
           severity: "warning",
         },
       ]
@@ -164,18 +117,16 @@ const checkNumber = (
 
 /** All problems between episodes and their recordings. Missing files are reported elsewhere. */
 export const checkEpisodes = (entries: readonly Entry[], media: EpisodeMedia): ContentProblem[] => {
-  const podcast = entries.find(({ kind }) => kind === kinds.podcastPage);
-  return entries
-    .filter(({ kind }) => kind === kinds.episode)
-    .flatMap((entry) => {
-      const data = entry.data as EpisodeData;
-      const end = playingTime(data, media);
-      const transcript = data.transcript === undefined ? undefined : media.transcripts.get(data.transcript);
-      return [
-        ...checkNumber(entry, data, podcast),
-        ...checkDuration(entry, data, media),
-        ...checkChapters(entry, data, end),
-        ...(data.transcript && transcript ? checkTranscript(data.transcript, transcript, end) : []),
-      ];
-    });
+  const podcast = onlyOf(entries, kinds.podcastPage);
+  return allOf(entries, kinds.episode).flatMap((entry) => {
+    const { data } = entry;
+    const end = playingTime(data, media);
+    const transcript = data.transcript === undefined ? undefined : media.transcripts.get(data.transcript);
+    return [
+      ...checkNumber(entry, data, podcast),
+      ...checkDuration(entry, data, media),
+      ...checkChapters(entry, data, end),
+      ...(data.transcript && transcript ? checkTranscript(data.transcript, transcript, end) : []),
+    ];
+  });
 };

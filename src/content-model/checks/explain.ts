@@ -1,28 +1,28 @@
-/** Turns Zod issues into messages for editors. */
+/** Turns Zod issues into problems. */
+import type { ValueFault } from "../messages/template";
+import { finding, warning } from "../messages/finding";
 import { z } from "zod";
 import { didYouMean } from "../messages/did-you-mean";
-import { told, type Fault, type Told } from "./explain-value";
-import { compareProblems, type ContentProblem } from "../messages/problem";
-import { fieldMeta, schemaAt, shapeOf, unwrap, variantsOf, visitValues, type PathStep } from "../fields/schema-walk";
+import { explained, requiredFields, type Fault } from "./explain-value";
+import { compareProblems, type ContentProblem, type Place } from "../messages/problem";
+import {
+  elementOf,
+  fieldMeta,
+  schemaAt,
+  shapeOf,
+  unwrap,
+  valueAt,
+  variantsOf,
+  visitValues,
+  type PathStep,
+} from "../fields/schema-walk";
 import type { Source } from "../source";
 import { hasThousandsPoint, isOtherNotation } from "../messages/numbers";
-import { FILE_VOICE, FORM_VOICE, describePath, type Voice } from "../messages/voices";
-import { quote, shorten } from "../messages/words";
+import { describePath } from "../messages/describe-path";
+import { fileMessage } from "../messages/for-files";
 
-/** The field's example, as it is entered. */
-const exampleLine = (schema: z.ZodType, name: PathStep | undefined, voice: Voice): string | undefined => {
-  const example = fieldMeta(schema).examples?.[0];
-  if (example === undefined) return undefined;
-  return voice.entered(
-    name,
-    typeof example === "string" && !/^[A-Za-z][\w ,.'/-]*$/.test(example)
-      ? voice.quoted(quote(example))
-      : String(example),
-  );
-};
-
-const valueAt = (data: unknown, path: readonly PathStep[]): unknown =>
-  path.reduce<unknown>((value, step) => (value as Record<PathStep, unknown> | null | undefined)?.[step], data);
+const pathOf = ({ path }: Pick<z.core.$ZodIssue, "path">): PathStep[] =>
+  path.map((step) => (typeof step === "number" ? step : String(step)));
 
 interface Context {
   file: string;
@@ -30,34 +30,32 @@ interface Context {
   source: Source;
 }
 
-/** A context and whom its messages are for. */
-interface Speaking extends Context {
-  voice: Voice;
-}
-
 const unionAt = (schema: z.ZodType, path: readonly PathStep[], data: unknown): z.ZodType | undefined => {
   const above = path.at(-1) === "type" ? schemaAt(schema, path.slice(0, -1), data) : undefined;
   return above && variantsOf(above) ? above : undefined;
 };
 
-const faultAt = (path: readonly PathStep[], place: Fault["place"], { schema, source, voice }: Speaking): Fault => {
-  const name = path.at(-1);
+const exampleOf = (field: z.ZodType | undefined): ValueFault["example"] => {
+  const example = field && fieldMeta(field).examples?.[0];
+  return typeof example === "string" || typeof example === "number" || typeof example === "boolean"
+    ? example
+    : undefined;
+};
+
+const faultAt = (path: readonly PathStep[], place: Place & { lineText: string }, context: Context): Fault => {
+  const { schema, source } = context;
   const field = schemaAt(schema, path, source.data);
-  const example = field ? exampleLine(field, name, voice) : undefined;
   return {
-    voice,
-    name,
     path,
-    schema,
-    where: voice.nameOf(path, schema, source.data),
     field,
     union: unionAt(schema, path, source.data),
     value: valueAt(source.data, path),
-    place,
+    lineText: place.lineText,
     raw: place.lineText.slice(place.column - 1, place.column - 1 + (place.length ?? 1)),
-    purpose: field ? fieldMeta(field).description : undefined,
-    forExample: example ? `For example: ${example}` : undefined,
-    example,
+    purpose: field && fieldMeta(field).description,
+    example: exampleOf(field),
+    isList: field !== undefined && elementOf(field) !== undefined,
+    fields: requiredFields(field),
   };
 };
 
@@ -73,41 +71,28 @@ const unknownFields = (
   { file, schema, source }: Context,
 ): ContentProblem[] => {
   const known = fieldNames(schema, path, source.data);
-  return keys.map((key) => {
-    const guess = didYouMean(key, known);
-    const isRestOfNumber = /^\d{3}$/.test(key);
-    return {
-      file,
-      code: "unknown-field",
-      ...source.locate([...path, key], true),
-      message: `There is no field "${shorten(key)}" in ${path.length > 0 ? `"${describePath(path)}"` : "this file"}.`,
-      help: isRestOfNumber
-        ? "a comma starts the next field; write the number without a comma."
-        : guess
-          ? `did you mean "${guess}"?`
-          : `use one of: ${known.join(", ")}.`,
-    };
-  });
+  return keys.map((key) => ({
+    file,
+    ...source.locate([...path, key], true),
+    ...finding("unknown-field", { key, path, guess: didYouMean(key, known), known }),
+  }));
 };
 
 /** Turns one Zod issue into problems; one for each unknown field. */
 const explainIssue = (issue: z.core.$ZodIssue, context: Context): ContentProblem[] => {
-  const path = issue.path as PathStep[];
+  const path = pathOf(issue);
   if (issue.code === "unrecognized_keys") return unknownFields(issue.keys, path, context);
   // For a list that is too long, mark the first extra item rather than the list's name.
   const isTooMany = issue.code === "too_big" && issue.origin === "array";
   const place = context.source.locate(isTooMany ? [...path, Number(issue.maximum)] : path);
-  const tell = (voice: Voice): Told => told(issue, faultAt(path, place, { ...context, voice }));
-  const { message, help } = tell(FORM_VOICE);
-  const form = { message: FORM_VOICE.plain(message), help: FORM_VOICE.plain(help) };
-  return [{ file: context.file, path, ...place, ...tell(FILE_VOICE), form }];
+  return [{ file: context.file, path, ...place, ...explained(issue, faultAt(path, place, context)) }];
 };
 
 /** Paths of misspelt fields, so that they are not reported as missing, too. */
 const misspelt = (issues: readonly z.core.$ZodIssue[], { schema, source }: Context): Set<string> =>
   new Set(
     issues.flatMap((issue) => {
-      const path = issue.path as PathStep[];
+      const path = pathOf(issue);
       return issue.code === "unrecognized_keys"
         ? issue.keys
             .flatMap((key) => didYouMean(key, fieldNames(schema, path, source.data)) ?? [])
@@ -120,25 +105,27 @@ const misspelt = (issues: readonly z.core.$ZodIssue[], { schema, source }: Conte
 export const explainIssues = (issues: readonly z.core.$ZodIssue[], context: Context): ContentProblem[] => {
   const meant = misspelt(issues, context);
   const otherTypes = new Set(
-    issues.flatMap(({ code, path }) => (code === "invalid_type" ? [describePath(path as PathStep[])] : [])),
+    issues.flatMap(({ code, path }) => (code === "invalid_type" ? [describePath(pathOf({ path }))] : [])),
   );
   return (
     issues
       // A length says nothing about a value of the wrong type.
       .filter(
         ({ code, path }) =>
-          !((code === "too_big" || code === "too_small") && otherTypes.has(describePath(path as PathStep[]))),
+          !((code === "too_big" || code === "too_small") && otherTypes.has(describePath(pathOf({ path })))),
       )
       .filter(
         ({ path }) =>
-          valueAt(context.source.data, path as PathStep[]) !== undefined ||
-          !meant.has(describePath(path as PathStep[])),
+          valueAt(context.source.data, pathOf({ path })) !== undefined || !meant.has(describePath(pathOf({ path }))),
       )
       .flatMap((issue) => explainIssue(issue, context))
       // Two rules of one field can fail for the same reason.
       .filter(
         (problem, index, all) =>
-          index === all.findIndex((other) => compareProblems(problem, other) === 0 && problem.help === other.help),
+          index ===
+          all.findIndex(
+            (other) => compareProblems(problem, other) === 0 && fileMessage(problem).help === fileMessage(other).help,
+          ),
       )
   );
 };
@@ -156,28 +143,11 @@ export const misreadNumbers = ({ file, schema, source }: Context): ContentProble
     if (typeof value !== "number" || !(fieldMeta(field).isAmount || (isWhole(field) && Number.isInteger(value))))
       return;
     const place = source.locate(path);
-    const { raw, name, where } = faultAt(path, place, { file, schema, source, voice: FILE_VOICE });
-    if (isOtherNotation(raw)) {
-      problems.push({
-        file,
-        code: "misread-number",
-        severity: "warning",
-        ...place,
-        message: `"${where}" is ${raw}, which is read as ${value}.`,
-        help: `write digits alone: ${FILE_VOICE.entered(name, String(value))}`,
-      });
-      return;
-    }
-    if (!hasThousandsPoint(raw)) return;
-    const thousands = raw.replace(".", "");
-    problems.push({
-      file,
-      code: "misread-number",
-      severity: "warning",
-      ...place,
-      message: `"${where}" is ${raw}, which is read as ${value}: a point begins the decimals.`,
-      help: `for ${thousands}, write ${FILE_VOICE.entered(name, thousands)}; for ${value}, write ${FILE_VOICE.entered(name, String(value))}`,
-    });
+    const { raw } = faultAt(path, place, { file, schema, source });
+    if (isOtherNotation(raw))
+      problems.push({ file, ...place, ...warning("misread-number/notation", { path, raw, value }) });
+    else if (hasThousandsPoint(raw))
+      problems.push({ file, ...place, ...warning("misread-number/point", { path, raw, value }) });
   });
   return problems;
 };

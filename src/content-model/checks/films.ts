@@ -1,6 +1,7 @@
 /** Films in a body: the address of a film, or a picture that links to one, in a paragraph of its own. */
+import { finding } from "../messages/finding";
 import type { Image, Link } from "mdast";
-import type { Entry } from "./entry";
+import { onlyOf, type Entry } from "./entry";
 import { placeInBody, rangeOf } from "./body-place";
 import { filmAt, type Film } from "../fields/films";
 import { fieldMeta, visitorOf } from "../fields/schema-walk";
@@ -88,9 +89,9 @@ const filmsInParagraphs = (entry: Entry): FilmInBody[] => {
 
 /** Warnings about films that show as links. */
 export const checkFilms = (entries: readonly Entry[]): ContentProblem[] => {
-  const labels = entries.find(({ kind }) => kind === kinds.labels);
+  const labels = onlyOf(entries, kinds.labels);
   // A file with an error of its own is not among the entries.
-  const isWordless = labels !== undefined && labels.data["film"] === undefined;
+  const isWordless = labels !== undefined && labels.data.film === undefined;
   return entries.flatMap((entry) => {
     const at = ({ link }: FilmInBody) => ({
       file: entry.path,
@@ -100,16 +101,9 @@ export const checkFilms = (entries: readonly Entry[]): ContentProblem[] => {
     return [
       ...(isWordless ? filmsOf(entry) : []).map((film): ContentProblem => ({
         ...at(film),
-        code: "missing-field",
-        message: `The film shows as a link, because its words are missing: "film" of ${kinds.labels.files}.`,
-        help: 'add it there, for example: film: { play: "Play the film from {host}", watch: "Watch on {host}" }',
+        ...finding("missing-field/film", { labels: kinds.labels.files }),
       })),
-      ...filmsInParagraphs(entry).map((film): ContentProblem => ({
-        ...at(film),
-        code: "markup-as-text",
-        message: "The address of the film shows as a link, because its line belongs to a paragraph.",
-        help: "leave an empty line above and below it.",
-      })),
+      ...filmsInParagraphs(entry).map((film): ContentProblem => ({ ...at(film), ...finding("markup-as-text/film") })),
     ];
   });
 };

@@ -1,4 +1,5 @@
 /** Text that some program decoded with the wrong character set, such as `Itâ€™s`, and characters that nobody sees. */
+import { warning } from "../messages/finding";
 import type { ContentProblem } from "../messages/problem";
 
 /** The characters of Windows-1252 for the bytes 80 to FF, which UTF-8 uses beyond ASCII. */
@@ -56,10 +57,7 @@ const unseenCharacters = (file: string, text: string): ContentProblem[] =>
         column: found.index + 1,
         length: 1,
         lineText,
-        code: "invisible-sign",
-        severity: "warning",
-        message: `There is a character here that nobody sees (U+${code}), but searches and links do. It comes from pasting.`,
-        help: "delete the words around it and type them again.",
+        ...warning("invisible-sign/unseen", { code }),
       },
     ];
   });
@@ -86,10 +84,7 @@ const garbled = (file: string, text: string): ContentProblem[] =>
         column: first.index + 1,
         length: first[0].length,
         lineText,
-        code: "not-utf8",
-        severity: "warning",
-        message: `"${first[0]}" stands for a letter or sign that another program has read in the wrong encoding.`,
-        help: isLost ? "type it again." : `write: ${repaired.trim().slice(0, LONGEST_LINE)}`,
+        ...warning("not-utf8/garbled", { found: first[0], isLost, repaired: repaired.trim().slice(0, LONGEST_LINE) }),
       },
     ];
   });

@@ -1,26 +1,18 @@
 /** Checks of the office's opening times. */
-import type { z } from "zod";
-import type { Entry } from "./entry";
+import { finding } from "../messages/finding";
+import type { EntryOf } from "./entry";
 import type { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
 
 /** Times that end before they begin, and times of one day that overlap. */
-export const hoursProblems = (entry: Entry): ContentProblem[] => {
-  const { week = [] } = (entry.data as z.infer<typeof kinds.site.schema>).hours;
+export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem[] => {
+  const { week = [] } = entry.data.hours;
   return week.flatMap(({ days, opens, closes }, index): ContentProblem[] => {
     const at = (field: string) => ({
       file: entry.path,
       ...entry.source.locate(["hours", "week", index, field]),
-      code: "conflicting-fields" as const,
     });
-    if (closes <= opens)
-      return [
-        {
-          ...at("closes"),
-          message: `The office closes at ${closes}, before it opens at ${opens}.`,
-          help: "correct one of the two times; times that go past midnight are two entries, on two days.",
-        },
-      ];
+    if (closes <= opens) return [{ ...at("closes"), ...finding("conflicting-fields/closes-first", { closes, opens }) }];
     const other = week
       .slice(0, index)
       .find((one) => one.opens < closes && opens < one.closes && days.some((day) => one.days.includes(day)));
@@ -29,8 +21,13 @@ export const hoursProblems = (entry: Entry): ContentProblem[] => {
       ? [
           {
             ...at("opens"),
-            message: `On ${day}, ${opens} to ${closes} overlaps ${other.opens} to ${other.closes}.`,
-            help: "correct the times, or list the day once.",
+            ...finding("conflicting-fields/hours-overlap", {
+              day,
+              opens,
+              closes,
+              opens2: other.opens,
+              closes2: other.closes,
+            }),
           },
         ]
       : [];

@@ -1,4 +1,5 @@
 /** Checks a content folder: each file against its kind, and the files against each other. */
+import { finding, warning, type Finding } from "../messages/finding";
 import type { z } from "zod";
 import { addressProblem } from "./addresses";
 import { checkBody } from "./body";
@@ -11,7 +12,6 @@ import { markupInField } from "./stray-markup";
 import { bareAddress, unfinishedLines } from "./unfinished";
 import { didYouMean } from "../messages/did-you-mean";
 import { allowedPlaceholders, explainIssues, misreadNumbers } from "./explain";
-import { describePath } from "../messages/voices";
 import { MEDIA_ENDINGS, SLUG, slugProblem } from "../fields";
 import type { ContentKind } from "../kinds/kind";
 import { allKinds } from "../kinds";
@@ -22,7 +22,7 @@ import { isError, type ContentProblem } from "../messages/problem";
 import { fieldMeta, visitValues, type PathStep } from "../fields/schema-walk";
 import { slugOf } from "../../lib/slug";
 import { readSource, type ContentFile, type Source } from "../source";
-import { hasWords, INVISIBLE, shorten } from "../messages/words";
+import { hasWords, INVISIBLE } from "../messages/words";
 
 /** The path this file would have as a file of the given kind. */
 const pathOfKind = ({ files }: ContentKind, path: string): string => {
@@ -44,30 +44,18 @@ const placesNear = (path: string): string => {
 };
 
 const unknownFile = (path: string): ContentProblem => {
-  const told = { file: path, line: 1, column: 1, code: "unknown-file" } as const;
+  const at = { file: path, line: 1, column: 1 };
   if (MEDIA_ENDINGS.some((ending) => path.toLowerCase().endsWith(`.${ending}`)))
-    return {
-      ...told,
-      message: "Pictures, audio and transcripts belong in media/.",
-      help: `move it to media/${path.split("/").at(-1)}.`,
-    };
+    return { ...at, ...finding("unknown-file/media", { name: path.split("/").at(-1) }) };
   const [, rest] = /^(.*\.(?:md|yaml))\.[a-z]+$/i.exec(path) ?? [];
   if (rest !== undefined && matchKind(rest))
-    return {
-      ...told,
-      message: "The file has a second extension, which some programs hide.",
-      help: `rename it to ${rest.split("/").at(-1)}.`,
-    };
+    return { ...at, ...finding("unknown-file/extension", { name: rest.split("/").at(-1) }) };
   const candidates = allKinds.filter(({ files }) => files.split("/").length === path.split("/").length);
   const guess = didYouMean(
     path,
     candidates.map((kind) => pathOfKind(kind, path)),
   );
-  return {
-    ...told,
-    message: "The site knows no file of this name, so nothing would show it.",
-    help: guess ? `did you mean ${guess}?` : `content belongs in ${placesNear(path)}; pictures and audio in media/.`,
-  };
+  return { ...at, ...finding("unknown-file/name", { guess, placesNear: placesNear(path) }) };
 };
 
 /** The slug of a file that no computer, or no address, may have as a name. */
@@ -79,9 +67,12 @@ const unusableName = (file: string, slug: string): ContentProblem[] => {
           file,
           line: 1,
           column: 1,
-          code: "bad-file-name",
-          message: `"${slug}" ${problem.is}.`,
-          help: `rename the ${file.includes(`/${slug}/`) ? "folder" : "file"}: ${problem.help}`,
+          ...finding("bad-file-name/rule", {
+            slug,
+            is: problem.is,
+            isFolder: file.includes(`/${slug}/`),
+            fix: problem.help,
+          }),
         },
       ]
     : [];
@@ -91,9 +82,12 @@ const badFileName = (file: string, slug: string): ContentProblem => ({
   file,
   line: 1,
   column: 1,
-  code: "bad-file-name",
-  message: `"${slug}" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.`,
-  help: `rename the ${file.includes(`/${slug}/`) ? "folder" : "file"}, for example to "${slugOf(slug) || "a-name"}${file.includes(`/${slug}/`) ? "" : /\.[^.]*$/.exec(file)?.[0]}".`,
+  ...finding("bad-file-name/characters", {
+    slug,
+    isFolder: file.includes(`/${slug}/`),
+    suggestion: slugOf(slug),
+    ending: /\.[^.]*$/.exec(file)?.[0],
+  }),
 });
 
 /** A text in a field. */
@@ -113,7 +107,7 @@ const textsIn = (kind: ContentKind, data: unknown): Text[] => {
 };
 
 /** What is wrong with a text; several problems where several words are. */
-type TextCheck = (text: Text) => Pick<ContentProblem, "code" | "severity" | "message" | "help">[];
+type TextCheck = (text: Text) => Finding[];
 
 const checkPlaceholders: TextCheck = ({ value, schema, path }) => {
   const allowed = allowedPlaceholders(schema);
@@ -121,28 +115,18 @@ const checkPlaceholders: TextCheck = ({ value, schema, path }) => {
     .filter((name) => !allowed.includes(name))
     .map((name) => {
       const guess = didYouMean(name, allowed);
-      return {
-        code: "unknown-placeholder",
-        message: `"${describePath(path)}" has {${name}}, which is not filled in here.`,
-        help:
-          allowed.length === 0
-            ? "write the text itself."
-            : `${guess ? `did you mean {${guess}}? Otherwise use` : "use"} one of: ${allowed.map((word) => `{${word}}`).join(", ")}.`,
-      };
+      return finding("unknown-placeholder/in-field", {
+        path,
+        name,
+        guess,
+        allowed: allowed.map((word) => `{${word}}`),
+      });
     });
 };
 
 /** Texts that contain only whitespace or invisible characters. */
 const checkBlank: TextCheck = ({ value, path }) =>
-  value === "" || hasWords(value)
-    ? []
-    : [
-        {
-          code: "too-short",
-          message: `"${describePath(path)}" contains only spaces or invisible characters.`,
-          help: "fill it in, or remove the whole line if the field is optional.",
-        },
-      ];
+  value === "" || hasWords(value) ? [] : [finding("too-short/blank", { path })];
 
 /** Half of a character, by an escape such as "\uD83D": no file and no address can have it. */
 const HALF = /\p{Surrogate}/u;
@@ -152,70 +136,34 @@ const checkEscapes: TextCheck = ({ value, path }) => {
   const [found] = INVISIBLE.exec(value) ?? HALF.exec(value) ?? [];
   if (found === undefined) return [];
   const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  return [
-    {
-      code: "invisible-sign",
-      message: `"${describePath(path)}" has the character U+${code}, which cannot be shown.`,
-      help: "delete it; in the file it is a backslash with letters or digits behind it.",
-    },
-  ];
+  return [finding("invisible-sign/escape", { path, code })];
 };
 
 /** Markup in plain-text fields. */
 const checkMarks: TextCheck = ({ value, schema, path }) => {
   const markup = fieldMeta(schema).control === "markdown" ? undefined : markupInField(value);
   if (!markup) return [];
-  return [
-    {
-      code: "markdown-in-plain-text",
-      severity: "warning",
-      message: `"${describePath(path)}" is plain text, so this markup is shown as written: ${shorten(markup.found)}`,
-      help: markup.help,
-    },
-  ];
+  return [warning("markdown-in-plain-text/field", { path, ...markup })];
 };
 
 /** Addresses among the sentences that search engines show. */
 const checkDescription: TextCheck = ({ value, schema, path }) => {
   const address = fieldMeta(schema).searchResult === "description" ? bareAddress(value) : undefined;
-  return address === undefined
-    ? []
-    : [
-        {
-          code: "search-description",
-          severity: "warning",
-          message: `"${describePath(path)}" has the address ${shorten(address)}, which nobody can press in search results.`,
-          help: "leave it out, and say in words what a visitor finds on the page.",
-        },
-      ];
+  return address === undefined ? [] : [warning("search-description/address", { path, address })];
 };
 
 /** Addresses in fields that cannot lead anywhere. */
 const checkAddresses: TextCheck = ({ value, schema, path }) => {
   const { link, isAddress, isSiteUrl } = fieldMeta(schema);
   if (isSiteUrl && URL.canParse(value) && new URL(value).pathname.length > 1)
-    return [
-      {
-        code: "wrong-form",
-        message: `"${describePath(path)}" has the path ${new URL(value).pathname}, but a site cannot be below a path: its pages, feeds and files have addresses from the root of their host.`,
-        help: `give it a domain or a subdomain of its own, such as ${new URL(value).origin}; docs/hosting.md says how.`,
-      },
-    ];
+    return [finding("wrong-form/site-url", { path, pathname: new URL(value).pathname, origin: new URL(value).origin })];
   const problem = link || isAddress ? addressProblem(value) : undefined;
   return problem ? [problem] : [];
 };
 
 const missingBody = (file: string, { body }: ContentKind, source: Source): ContentProblem[] =>
   body?.required && !hasWords(source.body)
-    ? [
-        {
-          file,
-          ...source.at(source.bodyLine),
-          code: "missing-body",
-          message: "There is no text below the fields.",
-          help: `write it after the second line of three hyphens. ${body.description}`,
-        },
-      ]
+    ? [{ file, ...source.at(source.bodyLine), ...finding("missing-body", { description: body.description }) }]
     : [];
 
 /** Checks one file by itself. */

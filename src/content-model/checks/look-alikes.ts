@@ -1,5 +1,6 @@
 /** Characters that look like those of YAML, or like nothing, where YAML expects a plain one. */
-import type { ContentProblem, ProblemCode } from "../messages/problem";
+import { finding, type ProblemCode } from "../messages/finding";
+import type { ContentProblem } from "../messages/problem";
 
 const SPACE = "[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]";
 const NOTHING = "[\\u00ad\\u200b-\\u200f\\u2060\\ufeff]";
@@ -184,9 +185,12 @@ export const withLookAlikes = (file: string, text: string, problems: readonly Co
           column: one.index + 1,
           length: 1,
           lineText: one.lineText,
-          code: isCause ? (caused[0]?.code ?? "yaml-syntax") : "yaml-syntax",
-          message: `${named(one.character)} is here, where ${one.expected === "none" ? "there should be none" : `YAML expects ${one.expected}`}.`,
-          help: `write this line again: ${one.repaired}`,
+          ...finding("yaml-syntax/look-alike", {
+            character: named(one.character),
+            expected: one.expected,
+            repaired: one.repaired,
+          }),
+          ...(isCause && caused[0] ? { code: caused[0].code } : {}),
         },
       ];
     }),

@@ -1,10 +1,8 @@
 /** Files in media/ whose name or permissions keep them from being used. */
+import { finding, type Finding } from "../messages/finding";
 import { memoizeByObject } from "../../lib/memoize";
-import { MEDIA_SIGNS, mediaNameProblem } from "../fields";
+import { mediaNameProblem } from "../fields";
 import type { Media } from "../fields/media-facts";
-import type { ContentProblem } from "../messages/problem";
-
-type Told = Pick<ContentProblem, "code" | "severity" | "message" | "help">;
 
 /** All names by their lower-case form. */
 const namesByCase = memoizeByObject((media: Media): ReadonlyMap<string, readonly string[]> => {
@@ -16,33 +14,18 @@ const namesByCase = memoizeByObject((media: Media): ReadonlyMap<string, readonly
   return names;
 });
 
-/** A name that not every computer can have, alone or beside another. */
-export const badMediaName = (file: string, media: Media): Told | undefined => {
-  const code = "unusable-media";
+/** A name that not every computer can have, by itself or next to another. */
+export const badMediaName = (file: string, media: Media): Finding | undefined => {
   const problem = mediaNameProblem(file);
-  if (problem) return { code, message: `content/media/${file} ${problem.is}.`, help: problem.help };
+  if (problem) return finding("unusable-media/name-rule", { file, is: problem.is, fix: problem.help });
   const twin = namesByCase(media)
     .get(file.toLowerCase())
     ?.find((other) => other !== file);
-  return twin === undefined
-    ? undefined
-    : {
-        code,
-        message: `content/media/${file} and content/media/${twin} differ only in upper and lower case, which Windows and macOS do not tell apart.`,
-        help: "rename one of the two.",
-      };
+  return twin === undefined ? undefined : finding("unusable-media/twin", { file, twin });
 };
 
 /** A name with characters that have to be encoded in an address. */
-export const unfitName = (file: string): Told => ({
-  code: "unusable-media",
-  message: `The name of content/media/${file} has characters that an address cannot have as they are.`,
-  help: `rename the file; its name may contain only ${MEDIA_SIGNS}.`,
-});
+export const unfitName = (file: string): Finding => finding("unusable-media/name-characters", { file });
 
 /** A file without read permission. */
-export const unreadableMedia = (file: string): Told => ({
-  code: "unusable-media",
-  message: `content/media/${file} cannot be opened.`,
-  help: "allow everybody to read it, in the file's properties.",
-});
+export const unreadableMedia = (file: string): Finding => finding("unusable-media/closed", { file });

@@ -1,20 +1,18 @@
 /** Missing plural forms of counted labels. */
+import { warning } from "../messages/finding";
 import type { z } from "zod";
 import { formsOf, RARE_FORMS } from "../../lib/plural-form";
 import { PLURAL_FORMS } from "../fields/plural";
-import { ownMeta, shapeOf, unwrap, type PathStep } from "../fields/schema-walk";
+import { ownMeta, shapeOf, unwrap, valueAt } from "../fields/schema-walk";
 import { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
-import type { Entry } from "./entry";
+import { onlyOf, type Entry } from "./entry";
 
 /** Paths of all groups of plural forms in a schema. */
 const formGroups = (schema: z.ZodType, path: readonly string[] = []): (readonly string[])[] =>
   PLURAL_FORMS.includes(ownMeta(unwrap(schema)).id ?? "")
     ? [path]
     : Object.entries(shapeOf(schema) ?? {}).flatMap(([name, field]) => formGroups(field, [...path, name]));
-
-const valueAt = (data: unknown, path: readonly PathStep[]): unknown =>
-  path.reduce<unknown>((value, step) => (value as Record<PathStep, unknown> | undefined)?.[step], data);
 
 /** The label of a group of forms: `countForms` → `countOther`, `statesForms` → `states`. */
 const labelPath = (data: unknown, path: readonly string[]): string[] => {
@@ -26,9 +24,9 @@ const labelPath = (data: unknown, path: readonly string[]): string[] => {
 
 /** Warns about missing forms of the site's language; the `other` form would be used. */
 export const checkPluralForms = (entries: readonly Entry[]): ContentProblem[] => {
-  const site = entries.find(({ kind }) => kind === kinds.site);
+  const site = onlyOf(entries, kinds.site);
   if (!site) return [];
-  const { language } = site.data as z.infer<typeof kinds.site.schema>;
+  const { language } = site.data;
   const needed = RARE_FORMS.filter((form) => formsOf(language).has(form));
   if (needed.length === 0) return [];
   return entries.flatMap(({ kind, path: file, data, source }) =>
@@ -39,11 +37,13 @@ export const checkPluralForms = (entries: readonly Entry[]): ContentProblem[] =>
       return [
         {
           file,
-          code: "missing-field",
-          severity: "warning",
           ...source.locate(label),
-          message: `"${label.join(" › ")}" has no form for ${missing.map((form) => `"${form}"`).join(" and ")}, which ${language} counts with.`,
-          help: `add ${missing.map((form) => `${path.join(" › ")} › ${form}`).join(" and ")}.`,
+          ...warning("missing-field/plural", {
+            path: label,
+            missing: missing.map((form) => `"${form}"`),
+            language,
+            fields: missing.map((form) => `${path.join(" › ")} › ${form}`),
+          }),
         },
       ];
     }),

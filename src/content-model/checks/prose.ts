@@ -1,39 +1,24 @@
 /** Checks of fields that are written in Markdown. */
+import { finding, type Finding } from "../messages/finding";
 import type { ContentKind } from "../kinds/kind";
-import { fieldMeta, visitorOf } from "../fields/schema-walk";
-import { describePath } from "../messages/voices";
+import { fieldMeta, visitorOf, type PathStep } from "../fields/schema-walk";
 import type { ContentProblem } from "../messages/problem";
-import { shorten } from "../messages/words";
 import { parseMarkdown, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
 import type { Source } from "../source";
 import { addressProblem } from "./addresses";
 
-type Told = Pick<ContentProblem, "code" | "message" | "help">;
-
-const problemOf = (node: MarkdownNode, where: string): Told | undefined => {
+const problemOf = (node: MarkdownNode, path: readonly PathStep[]): Finding | undefined => {
   switch (node.type) {
     case "html":
       // An element is reported once, at its beginning.
       if (node.value.startsWith("</")) return undefined;
-      return {
-        code: "raw-html",
-        message: `"${where}" has HTML: ${shorten(node.value)}. Texts are written in Markdown only.`,
-        help: "remove it, or write it in Markdown.",
-      };
+      return finding("raw-html/field", { path, value: node.value });
     case "image":
     case "imageReference":
-      return {
-        code: "unusable-media",
-        message: `"${where}" has a picture, which a text in a field cannot show.`,
-        help: "remove it, and add a section of the type picture.",
-      };
+      return finding("unusable-media/picture-in-field", { path });
     case "heading":
       return node.depth === 1 || node.depth > 4
-        ? {
-            code: "wrong-heading",
-            message: `"${where}" has a heading with ${"#".repeat(node.depth)}: "${shorten(wordsOf(node))}".`,
-            help: "begin headings with ##, and those below them with ###.",
-          }
+        ? finding("wrong-heading/field", { path, depth: node.depth, text: wordsOf(node) })
         : undefined;
     case "link":
     case "definition":
@@ -51,8 +36,8 @@ export const checkProse = (file: string, kind: ContentKind, source: Source): Con
   visitProse(kind.schema, source.data, (value, schema, path) => {
     if (typeof value !== "string" || fieldMeta(schema).control !== "markdown") return;
     visitMarkdown(parseMarkdown(value), (node) => {
-      const told = problemOf(node, describePath(path));
-      if (told) problems.push({ file, ...source.locate(path), ...told });
+      const found = problemOf(node, path);
+      if (found) problems.push({ file, ...source.locate(path), ...found });
     });
   });
   return problems;

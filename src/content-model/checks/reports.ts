@@ -1,6 +1,7 @@
 /** Checks that the figures of a report follow from each other. */
+import { finding } from "../messages/finding";
 import type { z } from "zod";
-import type { Entry } from "./entry";
+import type { EntryOf } from "./entry";
 import type { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
 
@@ -13,8 +14,8 @@ const STEPS = [
 ] as const satisfies readonly (readonly [keyof Row, keyof Row])[];
 
 /** Rows in which more people book than ask, or more come than book. */
-export const reportProblems = (entry: Entry): ContentProblem[] =>
-  (entry.data["rows"] as Row[]).flatMap((row, index) =>
+export const reportProblems = (entry: EntryOf<typeof kinds.report>): ContentProblem[] =>
+  entry.data.rows.flatMap((row, index) =>
     STEPS.flatMap(([all, part]): ContentProblem[] =>
       row[part] <= row[all]
         ? []
@@ -22,9 +23,13 @@ export const reportProblems = (entry: Entry): ContentProblem[] =>
             {
               file: entry.path,
               ...entry.source.locate(["rows", index, part]),
-              code: "conflicting-fields",
-              message: `"${row.procedure}" has more ${part} (${row[part]}) than ${all} (${row[all]}), of which they are a part.`,
-              help: `write at most ${row[all]}, or correct ${all}.`,
+              ...finding("conflicting-fields/report-figures", {
+                procedure: row.procedure,
+                part,
+                less: row[part],
+                all,
+                most: row[all],
+              }),
             },
           ],
     ),

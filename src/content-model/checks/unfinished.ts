@@ -1,4 +1,5 @@
 /** Places that `npm run new` and `npm run import` leave for an editor to fill in, and that visitors would read. */
+import { warning } from "../messages/finding";
 import { FILL_IN } from "../fields/fill-in";
 import type { ContentProblem } from "../messages/problem";
 
@@ -10,19 +11,7 @@ export const unfinishedLines = (file: string, text: string, { draft }: { draft?:
         const column = lineText.indexOf(FILL_IN) + 1;
         return column === 0 || /^\s*#/.test(lineText)
           ? []
-          : [
-              {
-                file,
-                line: index + 1,
-                column,
-                length: FILL_IN.length,
-                lineText,
-                code: "unfinished",
-                severity: "warning",
-                message: `"${FILL_IN}" stands where something is still to be written, and visitors read it.`,
-                help: "write what belongs there, or make the entry a draft until then.",
-              },
-            ];
+          : [{ file, line: index + 1, column, length: FILL_IN.length, lineText, ...warning("unfinished") }];
       });
 
 const ADDRESS = /(?<![\w@])https?:\/\/\S+/i;

@@ -1,4 +1,5 @@
 /** References from an entry to other entries, pages and media. */
+import type { Subject } from "../messages/template";
 import type { Entry } from "./entry";
 import { placeInBody, rangeOf, wordsIn } from "./body-place";
 import { headingIds } from "../source/heading-ids";
@@ -6,14 +7,13 @@ import { bodyOf, parseMarkdown, visitMarkdown, wordsOf, type MarkdownNode } from
 import { fillIn } from "../fields/placeholders";
 import type { Place } from "../messages/problem";
 import { fieldMeta, schemaAt, visitorOf } from "../fields/schema-walk";
-import { describePath } from "../messages/voices";
 import { shorten } from "../messages/words";
 
 /** One reference and its position. */
 export interface Use {
   value: string;
-  /** The start of a message about it: `"hero › primary › to"`, `The link "our prices"`. */
-  subject: string;
+  /** What a message about it is about. */
+  subject: Subject;
   /** A lazy getter: only reported references need a position. Not copied by spread. */
   readonly place: Place;
 }
@@ -54,14 +54,14 @@ type Name<U extends Use> = Omit<U, "place">;
 const placed = <U extends Use>(name: Name<U>, place: () => Place): U =>
   Object.defineProperty({ ...name }, "place", { get: place }) as U;
 
-const linkSubject = (node: MarkdownNode): string =>
-  node.type === "definition" ? "The address" : `The link "${shorten(wordsOf(node))}"`;
+const linkSubject = (node: MarkdownNode): Subject =>
+  node.type === "definition" ? "address" : { link: shorten(wordsOf(node)) };
 
 const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
   visitUses(kind.schema, data, (value, schema, path) => {
     const { reference, link, control } = fieldMeta(schema);
     if (typeof value !== "string") return;
-    const name = { value, subject: `"${describePath(path)}"` };
+    const name = { value, subject: { path } };
     const place = (): Place => source.locate(path);
     if (reference) uses.references.push(placed({ ...name, kind: reference }, place));
     if (link) uses.links.push(placed({ ...name, inBody: false }, place));
@@ -89,7 +89,7 @@ const linkInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Us
   );
 
 const pictureInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Use =>
-  placed({ value: node.url, subject: "The picture" }, () =>
+  placed({ value: node.url, subject: "picture" as const }, () =>
     placeInBody(source, node.url ? wordsIn(node, node.url, source.body) : rangeOf(node)),
   );
 

@@ -75,8 +75,16 @@ export interface AnalyticsSettings {
   id: string;
   host?: string | undefined;
   tagHosts?: readonly string[] | undefined;
+  cookies?: readonly string[] | undefined;
   customCode?: boolean | undefined;
 }
+
+/** Names of the cookies of Google's services; an asterisk at the end stands for any ending. */
+const GOOGLE_COOKIES = ["_ga*", "_gcl*"];
+
+/** Names of all cookies that are set after the visitor has agreed. */
+export const analyticsCookies = ({ service, cookies = [] }: AnalyticsSettings): string[] =>
+  analyticsService(service).setsCookies ? [...new Set([...GOOGLE_COOKIES, ...cookies])] : [];
 
 /** The facts of a service. */
 export const analyticsService = (name: AnalyticsServiceName): AnalyticsService => ANALYTICS_SERVICES[name];

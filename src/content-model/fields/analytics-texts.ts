@@ -1,6 +1,6 @@
 /** What a legal document says on counting visits. */
 import { paragraphsOf } from "../../lib/paragraphs";
-import { analyticsHost, analyticsService, type AnalyticsSettings } from "./analytics-services";
+import { analyticsCookies, analyticsHost, analyticsService, type AnalyticsSettings } from "./analytics-services";
 import { fillIn } from "./placeholders";
 
 /** Where the text stands in the document's body: a paragraph of this placeholder alone. */
@@ -25,6 +25,7 @@ export const analyticsText = (texts: AnalyticsTexts, settings: AnalyticsSettings
   return fillIn(text, {
     service: analyticsService(settings.service).name,
     host: new URL(analyticsHost(settings)).host,
+    cookies: analyticsCookies(settings).join(", "),
   });
 };
 

@@ -4,6 +4,7 @@
  * A field is a Zod schema with a description and an example as metadata, which the content check, GraphQL, the JSON
  * Schemas, the forms and the reference page all use.
  */
+import { MEDIA_SIGNS } from "./media-name";
 import { z } from "zod";
 import { filmAt } from "./films";
 import { FIRST_YEAR, isTimeZone, LAST_YEAR } from "../../lib/calendar";
@@ -398,9 +399,6 @@ export const mediaNameProblem = (name: string): RuleWords | undefined => {
     };
   return undefined;
 };
-
-/** The same in words. */
-export const MEDIA_SIGNS = "letters from a to z, digits, dots, hyphens and underscores";
 
 /** File extensions by media type. */
 const MEDIA = {

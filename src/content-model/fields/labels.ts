@@ -2,8 +2,46 @@
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Names of the code that nobody else uses. */
+const EVERYDAY: Readonly<Record<string, string>> = {
+  addOn: "Added costs",
+  apiRoot: "API address",
+  appId: "Application id",
+  away: "Distance",
+  baseUrl: "Sign-in address",
+  explicit: "Explicit language",
+  eyebrow: "Line above the title",
+  fallback: "Stands in for others",
+  faq: "Questions",
+  feed: "RSS feed",
+  guid: "Permanent id",
+  hero: "First screen",
+  href: "Address",
+  indexNow: "IndexNow key",
+  json: "JSON feed",
+  noindex: "Hide from search engines",
+  readingTimeComputed: "Reading time, counted",
+  redirectFrom: "Old addresses",
+  repo: "Repository",
+  rss: "RSS feed",
+  slug: "End of the address",
+  url: "Address",
+};
+
+const ENDINGS: readonly (readonly [ending: RegExp, words: string])[] = [
+  [/ url$/, " address"],
+  [/ one$/, ", for one"],
+  [/ other$/, ", for several"],
+  [/ forms$/, ", other plurals"],
+];
+
 /** Splits camel case: `callToAction` becomes `Call to action`. */
-export const labelOf = (name: string): string =>
+export const labelOf = (name: string): string => {
+  const words = EVERYDAY[name] ?? wordsOf(name);
+  return ENDINGS.reduce((label, [ending, instead]) => label.replace(ending, instead), words);
+};
+
+const wordsOf = (name: string): string =>
   capital(
     name
       .replace(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -12,4 +50,8 @@ export const labelOf = (name: string): string =>
   );
 
 /** Singular of a list's label: `Key benefits` becomes `Key benefit`. */
-export const singular = (label: string): string => label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+export const singular = (label: string): string =>
+  label
+    .replace(/ies$/, "y")
+    .replace(/sses$/, "ss")
+    .replace(/([^s])s$/, "$1");

@@ -7,7 +7,7 @@ const formsGroup = (id: string, example: string, placeholders: readonly string[]
       max,
       placeholders,
     }).optional();
-  return group(id, "More plural forms (CLDR categories), for languages that have more than two.", {
+  return group(id, "More plural forms, for languages that have more than two.", {
     zero: form("zero, as in Arabic and Latvian"),
     two: form("two, as in Arabic and Slovenian"),
     few: form("a few, such as 2 to 4 in Polish and Czech"),

@@ -32,6 +32,19 @@ export const amountOf = (price: string, { language, currency }: Locale): number 
   return whole === undefined || decimals.length > most ? undefined : Number(`${whole}.${decimals}`);
 };
 
+/** True for a text with a currency: a sign such as $, or the name or code of the site's own. */
+export const namesMoney = (text: string, { language, currency }: Locale): boolean => {
+  const names = ([1, 2] as const).flatMap((count) =>
+    new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "name" })
+      .formatToParts(count)
+      .filter(({ type }) => type === "currency")
+      // "US dollars" are dollars, too.
+      .flatMap(({ value }) => value.toLowerCase().split(/\s/).at(-1) ?? []),
+  );
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  return /\p{Sc}/u.test(text) || [...names, currency.toLowerCase()].some((name) => words.includes(name));
+};
+
 /** An amount as a price: `$1,250`, and `$1,250.50` only where it has cents. */
 export const formatAmount = (amount: number, { language, currency }: Locale): string =>
   new Intl.NumberFormat(language, {

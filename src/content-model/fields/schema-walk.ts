@@ -70,6 +70,12 @@ const fieldIn = (schema: z.ZodType, name: string): z.ZodType | undefined => {
   return undefined;
 };
 
+const below = (value: unknown, step: PathStep): unknown =>
+  value !== null && typeof value === "object" ? Reflect.get(value, step) : undefined;
+
+/** The value at a path; `undefined` if there is none. */
+export const valueAt = (data: unknown, path: readonly PathStep[]): unknown => path.reduce<unknown>(below, data);
+
 /**
  * The schema at a path; `undefined` if the path leaves the schema.
  * @param data the value at the root, which selects the variant of a union
@@ -79,9 +85,9 @@ export const schemaAt = (schema: z.ZodType, path: readonly PathStep[], data?: un
   return path.reduce<z.ZodType | undefined>(
     (current, step) => {
       if (!current) return undefined;
-      value = (value as Record<PathStep, unknown> | null | undefined)?.[step];
-      const below = typeof step === "number" ? elementOf(current) : fieldIn(current, step);
-      return below && variantOf(below, value);
+      value = below(value, step);
+      const field = typeof step === "number" ? elementOf(current) : fieldIn(current, step);
+      return field && variantOf(field, value);
     },
     variantOf(schema, data),
   );

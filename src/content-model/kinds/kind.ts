@@ -6,7 +6,7 @@ interface Body {
   required: boolean;
   /** `markdown` is rendered; `notes` are paragraphs with links, lists and emphasis at most. */
   form: "markdown" | "notes";
-  /** Placeholders beside the site's facts. */
+  /** Placeholders besides the site's facts. */
   placeholders?: readonly string[];
 }
 

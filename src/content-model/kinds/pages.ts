@@ -302,7 +302,9 @@ export const blogPage = defineKind({
         max: 240,
         placeholders: ["topic"],
       }),
-      label: line("Before the topics of an article.", "Topics", { max: 30 }),
+      label: line("Above the list of all topics on the blog page, and before the topics of an article.", "Topics", {
+        max: 30,
+      }),
       moved: list(
         group("MovedTopic", "A topic whose page had other addresses on an older site.", {
           topic: line("The name of the topic, written as in the articles.", "Local search", { max: 40 }),

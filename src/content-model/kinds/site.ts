@@ -72,6 +72,10 @@ const analytics = group("Analytics", "The service that counts visits; without it
     origin("The address of one.", "https://connect.facebook.net"),
     "For gtm: the other hosts that the container's tags load scripts from and send to; any other is blocked.",
   ).optional(),
+  cookies: list(
+    line("The name of one; an asterisk at its end stands for any ending.", "_fbp", { max: 60 }),
+    "For gtm: the cookies that the container's tags set, beside Google's; they are deleted when visitors take their consent back, and {cookies} in the privacy policy's text lists them.",
+  ).optional(),
   customCode: flag(
     "For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts.",
   ).optional(),
@@ -117,6 +121,11 @@ export const site = defineKind({
     indexNow: indexNowKey(
       "A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent.",
       "5f0c6e2f9a7d4b31",
+    ).optional(),
+    deployTo: line(
+      "The folder that a web server serves, on the computer of who publishes. Where git has no remote, the editor's Publish builds the site and deploys it there; npm run deploy takes it without --to.",
+      "/srv/site",
+      { max: 200 },
     ).optional(),
     icon: mediaFile(
       "vector",

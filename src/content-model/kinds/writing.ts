@@ -253,9 +253,9 @@ export const legal = defineKind({
           { placeholders: ["service", "host"] },
         ).optional(),
         withCookies: prose(
-          "With a service that sets cookies; {service} and its {host} are filled in.",
-          "If you agree, {service} sets cookies and learns which pages you read, through {host}.",
-          { placeholders: ["service", "host"] },
+          "With a service that sets cookies; {service}, its {host} and the names of the {cookies} are filled in.",
+          "If you agree, {service} sets cookies ({cookies}) and learns which pages you read, through {host}.",
+          { placeholders: ["service", "host", "cookies"] },
         ).optional(),
       },
     ).optional(),

@@ -1,6 +1,6 @@
 /** Labels of form fields. */
 import type { z } from "zod";
-import { elementOf, fieldMeta, schemaAt, unwrap, type PathStep } from "../fields/schema-walk";
+import { elementOf, fieldMeta, schemaAt, unwrap, valueAt, type PathStep } from "../fields/schema-walk";
 import { labelOf, singular } from "../fields/labels";
 
 /** Name of the field with the Markdown text. */
@@ -28,12 +28,7 @@ export const labelOfPath = (schema: z.ZodType, path: readonly PathStep[], data?:
     if (typeof step === "string") return fieldLabel(step, schemaAt(schema, [...parents, step]) ?? schema);
     const list = schemaAt(schema, parents);
     const isLast = index === path.length - 1 && last !== undefined;
-    const item = isLast
-      ? last
-      : [...parents, step].reduce<unknown>(
-          (value, key) => (value as Record<PathStep, unknown> | null | undefined)?.[key],
-          data,
-        );
+    const item = isLast ? last : valueAt(data, [...parents, step]);
     // An item of a list of texts is the value itself, which messages repeat.
     const isGroup = item !== null && typeof item === "object";
     const named = isGroup && list && elementOf(list) ? nameOfItem(item) : undefined;

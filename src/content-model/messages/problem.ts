@@ -1,78 +1,9 @@
 /** Content problems and how they are formatted. */
 import type { PathStep } from "../fields/schema-walk";
+import type { Finding, ProblemCode } from "./finding";
+import { fileMessage } from "./for-files";
+import type { Message } from "./template";
 import { countOf } from "./words";
-
-/** The closed set of problem codes; each has a heading in docs/content-errors.md. */
-export const PROBLEM_CODES = [
-  "unreadable-file",
-  "file-too-large",
-  "not-utf8",
-  "byte-order-mark",
-  "empty-file",
-  "merge-conflict",
-  "front-matter-missing",
-  "front-matter-not-closed",
-  "yaml-syntax",
-  "yaml-tab",
-  "yaml-unclosed",
-  "yaml-duplicate-key",
-  "yaml-alias",
-  "yaml-not-a-list-of-fields",
-  "invisible-sign",
-  "hidden-note",
-  "unknown-file",
-  "bad-file-name",
-  "missing-file",
-  "missing-field",
-  "unknown-field",
-  "renamed-field",
-  "wrong-type",
-  "misread-number",
-  "not-allowed",
-  "wrong-form",
-  "too-long",
-  "too-short",
-  "search-title",
-  "search-description",
-  "too-many",
-  "too-few",
-  "unknown-placeholder",
-  "unknown-reference",
-  "duplicate-slug",
-  "duplicate-address",
-  "duplicate-episode",
-  "reserved-address",
-  "broken-link",
-  "broken-anchor",
-  "unfinished-link",
-  "markup-as-text",
-  "link-without-text",
-  "unsafe-link",
-  "insecure-link",
-  "missing-media",
-  "unusable-media",
-  "small-picture",
-  "missing-alternative-text",
-  "raw-html",
-  "wrong-heading",
-  "markdown-in-plain-text",
-  "missing-body",
-  "unfinished",
-  "conflicting-fields",
-  "not-shown",
-  "unlikely-place",
-  "unlikely-date",
-  "not-published-yet",
-  "redirect-conflict",
-  "missing-audio-length",
-  "unreadable-audio",
-  "wrong-duration",
-  "moment-after-end",
-  "moments-out-of-order",
-  "transcript-syntax",
-] as const;
-
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** A place in a text file; `line` and `column` count from 1, `length` is in characters. */
 export interface Place {
@@ -81,22 +12,13 @@ export interface Place {
   length?: number;
 }
 
-export interface ContentProblem extends Place {
-  code: ProblemCode;
-  /** A warning does not stop a build; errors omit this. */
-  severity?: "warning";
+export interface ContentProblem extends Place, Finding {
   /** The path from the content folder, with forward slashes. */
   file: string;
-  /** What is wrong. */
-  message: string;
-  /** How to fix it. */
-  help: string;
   /** The text of the line, if any. */
   lineText?: string;
   /** Its field, if known. */
   path?: readonly PathStep[];
-  /** The form's message, if it differs by more than the field's name. */
-  form?: { message: string; help: string };
 }
 
 /** True for a problem that stops a build. */
@@ -111,7 +33,7 @@ export const compareProblems = (a: ContentProblem, b: ContentProblem): number =>
   a.line - b.line ||
   a.column - b.column ||
   inOrder(a.code, b.code) ||
-  inOrder(a.message, b.message);
+  inOrder(fileMessage(a).message, fileMessage(b).message);
 
 const LONGEST_LINE = 110;
 
@@ -134,16 +56,16 @@ const frame = ({ line, column, length = 1, lineText }: ContentProblem): string[]
 };
 
 /** The parts of a formatted problem. */
-export interface ProblemText {
+export interface ProblemText extends Message {
   /** `folder/file:line:column`, which terminals and editors open. */
   where: string;
   code: ProblemCode;
   isWarning: boolean;
   /** The source line and its marker; empty if there is no line. */
   frame: string[];
-  message: string;
-  help: string;
 }
+
+const withFix = ({ message, help }: Message): Message => ({ message, help: `Fix: ${help}` });
 
 /** Formats a problem for the terminal and the browser. */
 export const problemText = (problem: ContentProblem, folder = "content"): ProblemText => ({
@@ -151,8 +73,7 @@ export const problemText = (problem: ContentProblem, folder = "content"): Proble
   code: problem.code,
   isWarning: !isError(problem),
   frame: frame(problem),
-  message: problem.message,
-  help: `Fix: ${problem.help}`,
+  ...withFix(fileMessage(problem)),
 });
 
 /** One problem as lines of text. */

@@ -53,3 +53,6 @@ const NO_INK = /[\s\p{Cf}\p{Cc}\p{Mn}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /** True if a text has a visible character. */
 export const hasWords = (text: string): boolean => text.replace(NO_INK, "") !== "";
+
+/** A count in millions. */
+export const millions = (count: number, digits = 0): string => (count / 1_000_000).toFixed(digits);

@@ -90,7 +90,7 @@ export const scaffoldFields = (schema: z.ZodType, known: Known): string => {
 
 /**
  * A new item of a list as YAML, with its hyphen and without indentation.
- * @param onOneLine in braces on one line, as its neighbours are
+ * @param onOneLine in braces on one line, as its neighbors are
  */
 export const scaffoldItem = (schema: z.ZodType, known: Known, onOneLine: boolean): string => {
   const item = groupNode(schema, known, !onOneLine);

@@ -1,4 +1,5 @@
 /** Parses one content file and keeps the source position of every value. */
+import { finding, warning, type Finding } from "../messages/finding";
 import {
   isCollection,
   isMap,
@@ -11,7 +12,7 @@ import {
   type Pair,
 } from "yaml";
 import type { z } from "zod";
-import type { ContentProblem, Place, ProblemCode } from "../messages/problem";
+import type { ContentProblem, Place } from "../messages/problem";
 import type { PathStep } from "../fields/schema-walk";
 import { renameFields } from "./renamed-fields";
 import { hiddenNotes, findYamlMistakes } from "./yaml-mistakes";
@@ -99,13 +100,9 @@ const charactersOf = (
   return hyphen === -1 ? undefined : [hyphen, hyphen + 1];
 };
 
-/** Describes what was found instead of fields. */
-const noFields = (contents: unknown): string =>
-  isSeq(contents)
-    ? "This is a list, but fields are expected: a name, a colon and a value on each line."
-    : rangeOf(contents)
-      ? "This is plain text, but fields are expected: a name, a colon and a value on each line."
-      : "There are no fields here.";
+/** What was found instead of fields. */
+const insteadOfFields = (contents: unknown): "list" | "text" | undefined =>
+  isSeq(contents) ? "list" : rangeOf(contents) ? "text" : undefined;
 
 /** Parses YAML that starts at line `firstLine` of its file. */
 const parseYaml = (
@@ -137,23 +134,14 @@ const parseYaml = (
         {
           file: path,
           ...(range ? atOffset(range[0]) : at(firstLine)),
-          code: "yaml-not-a-list-of-fields",
-          message: noFields(document.contents),
-          help: "write each field on its own line, for example: title: Paid Media",
+          ...finding("yaml-not-a-list-of-fields", { found: insteadOfFields(document.contents) }),
         },
       ],
     };
   }
   const renamed = (schema ? renameFields(document, schema) : []).map(({ from, to, key }): ContentProblem => {
     const [start, end] = rangeOf(key) ?? [0, 1];
-    return {
-      file: path,
-      ...atOffset(start, end),
-      code: "renamed-field",
-      severity: "warning",
-      message: `"${from}" is the old name of "${to}".`,
-      help: `write ${to}: in its place.`,
-    };
+    return { file: path, ...atOffset(start, end), ...warning("renamed-field", { from, to }) };
   });
   const locate: Source["locate"] = (valuePath, key = false) => {
     const range = charactersOf(document, valuePath, yaml, key);
@@ -171,7 +159,7 @@ const parseYaml = (
 
 /** Splits front matter from the body. */
 const parseMarkdown = (path: string, lines: readonly string[], schema?: z.ZodType): SourceResult => {
-  const problem = (code: ProblemCode, message: string, help: string): SourceResult => ({
+  const problem = (found: Finding): SourceResult => ({
     problems: [
       {
         file: path,
@@ -179,25 +167,13 @@ const parseMarkdown = (path: string, lines: readonly string[], schema?: z.ZodTyp
         column: 1,
         length: Math.max(1, lines[0]?.length ?? 1),
         lineText: lines[0] ?? "",
-        code,
-        message,
-        help,
+        ...found,
       },
     ],
   });
-  if (!/^---[ \t]*$/.test(lines[0] ?? ""))
-    return problem(
-      "front-matter-missing",
-      "The file does not begin with its fields.",
-      "start the file with a line of three hyphens, then the fields, then another line of three hyphens.",
-    );
+  if (!/^---[ \t]*$/.test(lines[0] ?? "")) return problem(finding("front-matter-missing"));
   const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line));
-  if (end === -1)
-    return problem(
-      "front-matter-not-closed",
-      "The fields at the top are opened with three hyphens and never closed.",
-      "add a line of three hyphens after the last field.",
-    );
+  if (end === -1) return problem(finding("front-matter-not-closed"));
   const result = parseYaml(path, lines.slice(1, end).join("\n"), 2, lines, schema);
   if (!result.source) return result;
   const body = lines.slice(end + 1).join("\n");
@@ -213,9 +189,7 @@ const notUtf8 = (path: string, bytes: Uint8Array): ContentProblem => {
     line: before.length,
     column: (before.at(-1) ?? "").length + 1,
     lineText: text.split(LINE_END)[before.length - 1],
-    code: "not-utf8",
-    message: "The file is not saved as UTF-8, so accented and non-English letters from here on would be garbled.",
-    help: "save it again as UTF-8.",
+    ...finding("not-utf8/file"),
   };
 };
 
@@ -243,8 +217,8 @@ const mergeMarkers = (lines: readonly string[]): { line: number; lineText: strin
  * @param schema the kind's fields, to read fields under their old names
  */
 export const readSource = ({ path, bytes }: ContentFile, schema?: z.ZodType): SourceResult => {
-  const fail = (code: ProblemCode, message: string, help: string): SourceResult => ({
-    problems: [{ file: path, line: 1, column: 1, code, message, help }],
+  const fail = (found: Finding): SourceResult => ({
+    problems: [{ file: path, line: 1, column: 1, ...found }],
   });
   let text: string;
   try {
@@ -252,13 +226,8 @@ export const readSource = ({ path, bytes }: ContentFile, schema?: z.ZodType): So
   } catch {
     return { problems: [notUtf8(path, bytes)] };
   }
-  if (text.startsWith("\uFEFF"))
-    return fail(
-      "byte-order-mark",
-      "The file begins with an invisible byte-order mark.",
-      "save it again as UTF-8 without BOM.",
-    );
-  if (text.trim() === "") return fail("empty-file", "The file is empty.", "fill it in, or delete it.");
+  if (text.startsWith("\uFEFF")) return fail(finding("byte-order-mark"));
+  if (text.trim() === "") return fail(finding("empty-file"));
   const lines = text.split(LINE_END);
   const conflicts = mergeMarkers(lines);
   if (conflicts.length > 0)
@@ -268,18 +237,10 @@ export const readSource = ({ path, bytes }: ContentFile, schema?: z.ZodType): So
         ...place,
         column: 1,
         length: place.lineText.length,
-        code: "merge-conflict",
-        message:
-          "This is left from a merge conflict: two people changed the same lines, and the file has both versions.",
-        help: "keep the right lines; delete the others and every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.",
+        ...finding("merge-conflict"),
       })),
     };
-  if (/\r(?!\n)/.test(text))
-    return fail(
-      "invisible-sign",
-      "The file has old Mac line endings (CR), which other programs read as one long line.",
-      "save it again with LF or CRLF line endings.",
-    );
+  if (/\r(?!\n)/.test(text)) return fail(finding("invisible-sign/mac-lines"));
   return path.endsWith(".md")
     ? parseMarkdown(path, lines, schema)
     : parseYaml(path, lines.join("\n"), 1, lines, schema);

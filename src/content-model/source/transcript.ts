@@ -2,6 +2,7 @@
  * WebVTT parser for transcripts. Only times, speakers and words are used.
  * @see https://www.w3.org/TR/webvtt1/
  */
+import { finding, type Finding } from "../messages/finding";
 import { decodeHTML } from "entities";
 import { secondsOf } from "../../lib/timestamps";
 
@@ -19,8 +20,7 @@ export interface Cue {
 /** A syntax error in a WebVTT file. */
 interface TranscriptMistake {
   line: number;
-  message: string;
-  help: string;
+  found: Finding;
 }
 
 export interface Transcript {
@@ -49,16 +49,8 @@ const voicesOf = (payload: string): { speaker?: string; text: string }[] => {
 };
 
 /** Explains an invalid timing line. */
-const timesMistake = (text: string): Omit<TranscriptMistake, "line"> =>
-  /\d,\d{3}/.test(text)
-    ? {
-        message: "The times have a comma before the milliseconds, as in SubRip (.srt) files.",
-        help: "write a dot: 00:00:01.500 --> 00:00:04.000. Most programs can also save the transcript as WebVTT.",
-      }
-    : {
-        message: "This is not a valid cue time.",
-        help: "write the times as 00:00:01.500 --> 00:00:04.000: two digits each, and three after the dot.",
-      };
+const timesMistake = (text: string): Finding =>
+  /\d,\d{3}/.test(text) ? finding("transcript-syntax/comma") : finding("transcript-syntax/times");
 
 interface Block {
   /** The line number of its first line. */
@@ -93,14 +85,14 @@ const readCue = ({ line, lines }: Block, speaker: string | undefined, before: st
   // A cue may have an identifier on the line above its times.
   const at = lines.length > 1 && !lines[0]?.includes("-->") && lines[1]?.includes("-->") ? 1 : 0;
   const timesLine = line + at;
-  const mistake = (told: Omit<TranscriptMistake, "line">): Transcript => ({
+  const mistake = (found: Finding): Transcript => ({
     cues: [],
-    mistakes: [{ line: timesLine, ...told }],
+    mistakes: [{ line: timesLine, found }],
   });
   const [, from, to] = TIMES.exec(lines[at] ?? "") ?? [];
   if (from === undefined || to === undefined) return mistake(timesMistake(lines[at] ?? ""));
   const [start, end] = [secondsOf(from), secondsOf(to)];
-  if (end <= start) return mistake({ message: "The cue ends before it starts.", help: "put the later time second." });
+  if (end <= start) return mistake(finding("transcript-syntax/order"));
   const words = lines.slice(at + 1).filter((text) => text.trim() !== "");
   // A cue without words is allowed: it clears the screen.
   const voices = voicesOf(withoutRepeated(words, before, end - start).join("\n"));
@@ -114,18 +106,13 @@ export const readTranscript = (text: string): Transcript => {
   if (!head || head.line !== 1 || !/^WEBVTT(?:[ \t]|$)/.test(head.lines[0] ?? ""))
     return {
       cues: [],
-      mistakes: [{ line: 1, message: "The file does not begin with WEBVTT.", help: "make WEBVTT its first line." }],
+      mistakes: [{ line: 1, found: finding("transcript-syntax/head") }],
     };
   const cues: Cue[] = [];
   const mistakes: TranscriptMistake[] = [];
   let before: string | undefined;
   const first = head.lines.findIndex((text) => text.includes("-->"));
-  if (first > 0)
-    mistakes.push({
-      line: head.line + first,
-      message: "This cue belongs to the head of the file, so players leave it out.",
-      help: "leave an empty line below WEBVTT, and above the cue.",
-    });
+  if (first > 0) mistakes.push({ line: head.line + first, found: finding("transcript-syntax/cue-in-head") });
   for (const block of blocks) {
     if (ASIDE.test(block.lines[0] ?? "")) continue;
     const found = readCue(block, cues.at(-1)?.speaker, before);
@@ -133,12 +120,7 @@ export const readTranscript = (text: string): Transcript => {
     before = plain(block.lines.findLast((text) => plain(text) !== "") ?? "");
     mistakes.push(...found.mistakes);
   }
-  if (cues.length === 0 && mistakes.length === 0)
-    mistakes.push({
-      line: 1,
-      message: "The transcript has no words.",
-      help: "write them, each with its time above it.",
-    });
+  if (cues.length === 0 && mistakes.length === 0) mistakes.push({ line: 1, found: finding("transcript-syntax/empty") });
   return { cues, mistakes };
 };
 

@@ -1,43 +1,32 @@
 /** The mistakes in the YAML of a file, explained for editors who do not know YAML. */
+import { finding, warning, type Finding } from "../messages/finding";
 import { isScalar, visit, type Document, type Node } from "yaml";
-import { howToQuote, INVISIBLE } from "../messages/words";
+import { INVISIBLE } from "../messages/words";
 import { explainError, lineAt, type Mistake } from "./yaml-rules";
 
 /** Aliases, anchors and non-scalar keys: valid YAML that editors never mean. */
 const unwanted = (document: Document.Parsed, yaml: string): Mistake[] => {
   const mistakes: Mistake[] = [];
-  const add = (node: unknown, mistake: Omit<Mistake, "start" | "end">): void => {
+  const add = (node: unknown, mistake: Finding): void => {
     const [start = 0, end = start + 1] = (node as Node | null)?.range ?? [];
     mistakes.push({ start, end, ...mistake });
   };
   visit(document, {
     Alias: (_, node) =>
-      add(node, {
-        code: "yaml-alias",
-        message: `*${node.source} refers to a value elsewhere in the file (a YAML alias), which content files do not use.`,
-        help: `write the value out, or, if * is part of the text, ${howToQuote(lineAt(yaml, node.range?.[0] ?? 0))}`,
-      }),
+      add(node, finding("yaml-alias/alias", { source: node.source, line: lineAt(yaml, node.range?.[0] ?? 0) })),
     Value: (_, node) => {
       if (!("anchor" in node) || !node.anchor) return;
       const start = yaml.lastIndexOf(`&${node.anchor}`, node.range?.[0]);
       mistakes.push({
         start,
         end: start + node.anchor.length + 1,
-        code: "yaml-alias",
-        message: `&${node.anchor} names the value (a YAML anchor) and is not shown; content files do not use anchors.`,
-        help: `remove it, or, if it is part of the text, ${howToQuote(lineAt(yaml, start))}`,
+        ...finding("yaml-alias/anchor", { anchor: node.anchor, line: lineAt(yaml, start) }),
       });
     },
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value !== null) return;
       const line = lineAt(yaml, (key as Node | null)?.range?.[0] ?? 0);
-      add(key, {
-        code: "yaml-syntax",
-        message: isScalar(key)
-          ? "The name of the field is missing."
-          : "There are brackets or braces where the name of a field should be.",
-        help: isScalar(key) ? "write the name before the colon." : howToQuote(line),
-      });
+      add(key, finding("yaml-syntax/field-name", { isScalar: isScalar(key), line }));
     },
   });
   return mistakes;
@@ -47,15 +36,7 @@ const unwanted = (document: Document.Parsed, yaml: string): Mistake[] => {
 const invisible = (yaml: string): Mistake[] => {
   const start = yaml.search(INVISIBLE);
   if (start === -1) return [];
-  return [
-    {
-      start,
-      end: start + 1,
-      code: "invisible-sign",
-      message: "There is an invisible control character here, which usually comes from pasting.",
-      help: "delete the words around it and type them again.",
-    },
-  ];
+  return [{ start, end: start + 1, ...finding("invisible-sign/control-in-fields") }];
 };
 
 /** Errors after which the rest of the file is still parsed correctly. */
@@ -114,10 +95,7 @@ export const hiddenNotes = (document: Document.Parsed, yaml: string): Mistake[] 
         mistakes.push({
           start,
           end: start + note.trim().length,
-          code: "hidden-note",
-          severity: "warning",
-          message: "Everything from # on is a comment, which visitors do not see.",
-          help: `${howToQuote(lineAt(yaml, start))}; for a comment, write a space after #.`,
+          ...warning("hidden-note", { lineAt: lineAt(yaml, start) }),
         });
     },
   });

@@ -1,17 +1,9 @@
 /** Why the YAML parser stopped, in words for editors who do not know YAML. */
+import { finding, type Finding } from "../messages/finding";
 import { isCollection, isScalar, visit, type Document, type Node } from "yaml";
-import type { ProblemCode } from "../messages/problem";
-import { howToQuote, withoutQuotes } from "../messages/words";
 
 /** A syntax problem with its source range. */
-export interface Mistake {
-  start: number;
-  end: number;
-  code: ProblemCode;
-  severity?: "warning";
-  message: string;
-  help: string;
-}
+export type Mistake = Finding & { start: number; end: number };
 
 /** A parser error with its context. */
 interface Spot {
@@ -25,7 +17,8 @@ interface Spot {
   parserSays: string;
 }
 
-type Explanation = Pick<Mistake, "message" | "help"> & Partial<Mistake>;
+/** What is wrong, and the range to mark if it is not that of the error. */
+type Explanation = Finding & { start?: number; end?: number };
 
 const lineStart = (yaml: string, offset: number): number => yaml.lastIndexOf("\n", offset - 1) + 1;
 
@@ -57,9 +50,8 @@ const lastMarker = (yaml: string, offset: number): number =>
   Math.max(...["\n---", "\n..."].map((marker) => yaml.lastIndexOf(marker, offset))) + 1;
 
 const badIndent = ({ yaml, start }: Spot): Explanation => ({
-  message: "The line is indented differently from its neighbours, or a hyphen is missing before it.",
-  help: "give it the same number of spaces as the other lines of its group.",
   ...wordsOfLine(yaml, start),
+  ...finding("yaml-syntax/indentation"),
 });
 
 const unclosedQuote = ({ document, start }: Spot): Explanation => {
@@ -69,15 +61,7 @@ const unclosedQuote = ({ document, start }: Spot): Explanation => {
     (node) => isScalar(node) && (node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE"),
   );
   const isSingle = isScalar(text) && text.type === "QUOTE_SINGLE";
-  return {
-    code: "yaml-unclosed",
-    message: "A quotation mark is opened here and not closed.",
-    help: isSingle
-      ? `add ' at the end of the text; if it is an apostrophe, put the whole text in "double quotes".`
-      : 'add " at the end of the text; indent every line of a text with several lines.',
-    start: text?.range?.[0] ?? start,
-    end: start,
-  };
+  return { start: text?.range?.[0] ?? start, end: start, ...finding("yaml-unclosed/quotation-mark", { isSingle }) };
 };
 
 const unclosedBracket = ({ document, yaml, start, parserSays }: Spot): Explanation => {
@@ -86,83 +70,41 @@ const unclosedBracket = ({ document, yaml, start, parserSays }: Spot): Explanati
     isCollection(node) && yaml[node.range?.[0] ?? -1] === opening && yaml[(node.range?.[1] ?? 0) - 1] !== closing;
   const collection = lastBefore(document, start, isOpen);
   const from = collection?.range?.[0] ?? start;
-  return {
-    code: "yaml-unclosed",
-    message: `${opening} is opened here and not closed.`,
-    help: `add ${closing} at its end, or put the whole text in quotes if ${opening} is part of it.`,
-    start: from,
-    end: from + 1,
-  };
+  return { start: from, end: from + 1, ...finding("yaml-unclosed/bracket", { opening, closing }) };
 };
 
-const missingComma = (): Explanation => ({
-  code: "yaml-unclosed",
-  message: "Inside brackets or braces, a comma or the space after a colon is missing, or one of them is not closed.",
-  help: "separate the items with commas: [one, two] or { name: Miami, slug: miami }.",
-});
+const missingComma = (): Explanation => finding("yaml-unclosed/comma");
 
 /** A line without a colon, or without the space after it. */
 const noField = ({ yaml, start, line }: Spot): Explanation => {
   const glued = /^\s*(?:- +)*([\w-]+):(\S.*)$/.exec(line);
   return glued
     ? {
-        message: "There is no space after the colon.",
-        help: `add one: ${glued[1]}: ${glued[2]}`,
         ...wordsOfLine(yaml, start),
+        ...finding("yaml-syntax/colon-space", { name: glued[1] ?? "", text: glued[2] ?? "" }),
       }
-    : {
-        message: "A field is expected here: a name, a colon and a value.",
-        help: "add its name and a colon before it, or indent it if it continues the text above.",
-        ...wordsOfLine(yaml, start),
-      };
+    : { ...wordsOfLine(yaml, start), ...finding("yaml-syntax/no-field") };
 };
 
 /** A second colon on one line, or a following line indented too deeply. */
 const fieldInText = (spot: Spot): Explanation => {
   const { yaml, start, line } = spot;
   const end = lineStart(yaml, start) + line.length;
-  if (/:\s+\?\s/.test(line))
-    return {
-      message: "A question mark and a space have a meaning of their own in YAML.",
-      help: howToQuote(line),
-      start,
-      end,
-    };
+  if (/:\s+\?\s/.test(line)) return { start, end, ...finding("yaml-syntax/question-mark", { line }) };
   if (/:(?:\s|$)/.test(yaml.slice(start, end)))
-    return {
-      message: "A colon followed by a space starts a field in the middle of a text.",
-      help: howToQuote(line),
-      start,
-      end,
-    };
+    return { start, end, ...finding("yaml-syntax/colon-in-text", { line }) };
   const below = /:(?:\s|$)/.exec(yaml.slice(end))?.index ?? 0;
-  return {
-    message: "The line is indented deeper than the field above it, which already has a value.",
-    help: "give it the same number of spaces as the other fields of its group.",
-    ...wordsOfLine(yaml, end + below),
-  };
+  return { ...wordsOfLine(yaml, end + below), ...finding("yaml-syntax/too-deep") };
 };
 
-const badBeginning = ({ line }: Spot): Explanation => ({
-  message: "A text without quotes may not begin with this character.",
-  help: howToQuote(line),
-});
+const badBeginning = ({ line }: Spot): Explanation => finding("yaml-syntax/first-character", { line });
 
 /** Text after the end of a quoted or flow value: `'It's'`, `{city} and more`. */
 const wordsAfterValue = ({ yaml, start, line }: Spot): Explanation => {
   const before = yaml.slice(lineStart(yaml, start), start);
   const opening = /^\s*(?:- +)*(?:[^\s:"'[{][^:]*: +)?(["'[{])/.exec(before)?.[1];
-  if (opening === undefined)
-    return {
-      message: "This does not fit the lines above it.",
-      help: "compare its spaces, hyphen and colon with the neighbouring lines.",
-    };
-  return {
-    message: /["']/.test(opening)
-      ? "The text continues after its closing quotation mark."
-      : `A value that begins with ${opening} continues after its end.`,
-    help: howToQuote(line),
-  };
+  if (opening === undefined) return finding("yaml-syntax/unfit");
+  return finding("yaml-syntax/after-end", { test: /["']/.test(opening), opening, line });
 };
 
 interface Rule {
@@ -176,22 +118,13 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     codes: ["TAB_AS_INDENT"],
-    explain: () => ({
-      code: "yaml-tab",
-      message: "The line is indented with a tab.",
-      help: "use spaces, two for each level.",
-    }),
+    explain: () => finding("yaml-tab"),
   },
   {
     codes: ["DUPLICATE_KEY"],
     explain: ({ yaml, start }) => {
       const name = /^[^:\n]*/.exec(yaml.slice(start))?.[0] ?? "";
-      return {
-        code: "yaml-duplicate-key",
-        message: `The field "${withoutQuotes(name.trim())}" appears twice in the same group.`,
-        help: "keep one of the two.",
-        end: start + name.length,
-      };
+      return { end: start + name.length, ...finding("yaml-duplicate-key", { name: name.trim() }) };
     },
   },
   { codes: ["MISSING_CHAR"], says: /quote/, explain: unclosedQuote },
@@ -202,10 +135,7 @@ const RULES: readonly Rule[] = [
   {
     codes: ["MISSING_CHAR"],
     says: /^Comments/,
-    explain: ({ line }) => ({
-      message: "# starts a comment and needs a space before it.",
-      help: `put a space before it, or, if it is part of the text, ${howToQuote(line)}`,
-    }),
+    explain: ({ line }) => finding("yaml-syntax/comment", { line }),
   },
   { codes: ["MULTILINE_IMPLICIT_KEY", "MISSING_CHAR"], explain: noField },
   { codes: ["BLOCK_AS_IMPLICIT_KEY"], says: /sequence/, explain: badIndent },
@@ -213,84 +143,58 @@ const RULES: readonly Rule[] = [
   {
     codes: ["BAD_INDENT"],
     says: /Flow end indicator/,
-    explain: () => ({
-      message: "The closing bracket or brace is too far to the left.",
-      help: "indent it by two spaces.",
-    }),
+    explain: () => finding("yaml-syntax/closing-bracket"),
   },
   { codes: ["BAD_INDENT"], explain: badIndent },
   { codes: ["BAD_SCALAR_START", "BAD_ALIAS"], explain: badBeginning },
   {
     codes: ["BAD_DQ_ESCAPE"],
-    explain: () => ({
-      message: 'A backslash in "double quotes" starts an unknown escape sequence.',
-      help: "use 'single quotes', or write the backslash twice.",
-    }),
+    explain: () => finding("yaml-syntax/escape"),
   },
   {
     codes: ["MULTIPLE_DOCS"],
     explain: ({ yaml, start }) => ({
-      message: "A line of three hyphens or dots ends the fields before the file ends.",
-      help: "remove that line.",
       ...wordsOfLine(yaml, lastMarker(yaml, start)),
+      ...finding("yaml-syntax/document-end"),
     }),
   },
   {
     codes: ["TAG_RESOLVE_FAILED"],
-    explain: ({ line }) => ({
-      message: "A word that begins with an exclamation mark is not read as text.",
-      help: howToQuote(line),
-    }),
+    explain: ({ line }) => finding("yaml-syntax/exclamation-mark", { line }),
   },
   {
     codes: ["RESOURCE_EXHAUSTION"],
     // The depth reached depends on the machine's stack, so mark the line's start, which does not.
     explain: ({ yaml, start }) => ({
-      message: "The fields are nested too deeply to be read.",
-      help: "remove the brackets, braces or hyphens that do not belong there.",
       start: wordsOfLine(yaml, start).start,
       end: wordsOfLine(yaml, start).start + 1,
+      ...finding("yaml-syntax/nesting"),
     }),
   },
   {
     codes: ["UNEXPECTED_TOKEN"],
     says: /block-seq-ind/,
-    explain: () => ({
-      message: "A list may not start on the same line as its field.",
-      help: "put each item on its own line below; put a text that begins with a hyphen in quotes.",
-    }),
+    explain: () => finding("yaml-syntax/list-on-line"),
   },
   {
     codes: ["UNEXPECTED_TOKEN"],
     says: /^Not a YAML token|^Block scalar header/,
-    explain: () => ({
-      message: "> and | start a text on the next line, but something follows on the same line.",
-      help: "start the text on the next line, indented; put a text that itself begins with > or | in quotes.",
-    }),
+    explain: () => finding("yaml-syntax/block-text"),
   },
   {
     codes: ["UNEXPECTED_TOKEN"],
     says: /flow-(?:seq|map)-end/,
-    explain: () => ({
-      message: "This bracket or brace closes one that was never opened.",
-      help: "remove it, or put the whole text in quotes if it is part of the text.",
-    }),
+    explain: () => finding("yaml-syntax/unopened-bracket"),
   },
   {
     codes: ["UNEXPECTED_TOKEN"],
     says: /^Unexpected (?:,|empty)/,
-    explain: () => ({
-      message: "There is an extra comma.",
-      help: "remove it, or add the missing item.",
-    }),
+    explain: () => finding("yaml-syntax/extra-comma"),
   },
   { codes: ["UNEXPECTED_TOKEN"], explain: wordsAfterValue },
   {
     codes: [],
-    explain: ({ parserSays }) => ({
-      message: `The file cannot be read from here on (${parserSays.replace(/\.$/, "")}).`,
-      help: "compare the line with its neighbours; put a text with special characters in quotes.",
-    }),
+    explain: ({ parserSays }) => finding("yaml-syntax/other", { parserSays: parserSays.replace(/\.$/, "") }),
   },
 ];
 
@@ -299,5 +203,5 @@ export const explainError = (code: string, spot: Spot): Mistake => {
   const rule = RULES.find(
     ({ codes, says }) => (codes.length === 0 || codes.includes(code)) && (!says || says.test(spot.parserSays)),
   );
-  return { start: spot.start, end: spot.end, code: "yaml-syntax", message: "", help: "", ...rule?.explain(spot) };
+  return { start: spot.start, end: spot.end, ...(rule?.explain(spot) ?? finding("yaml-syntax/other", spot)) };
 };

@@ -4,7 +4,7 @@
  */
 import { element } from "./dom";
 import { controlAt, focusControl } from "./find-field";
-import { openEntry, openFields, store } from "./store";
+import { nameOfEntry, openFields, openPath, store } from "./store";
 
 /** From how many fields at the top a form has a list of them. */
 const LONG = 5;
@@ -24,18 +24,12 @@ const linkTo = (name: string, label: string): HTMLElement => {
   return element("li", {}, link);
 };
 
-const nameOfEntry = (): string => {
-  const entry = openEntry();
-  const name = entry?.getIn(["data", "title"]) ?? entry?.getIn(["data", "name"]) ?? entry?.get("label");
-  return typeof name === "string" ? name : "";
-};
-
-const update = (): void => {
+const update = (actions: () => HTMLElement[]): void => {
   const fields = openFields().map((field) => [String(field.get("name")), String(field.get("label"))] as const);
   const [first] = fields;
   const pane = first && paneOf(first[0]);
   const name = nameOfEntry();
-  const now = pane ? `${name}\n${fields.map(([field]) => field).join()}` : "";
+  const now = pane ? `${openPath()}\n${name}\n${fields.map(([field]) => field).join()}` : "";
   if (now === key && (!pane || shown?.isConnected)) return;
   key = now;
   shown?.remove();
@@ -50,18 +44,22 @@ const update = (): void => {
         element("ul", {}, ...fields.map(([field, label]) => linkTo(field, label))),
       ),
     );
+  shown.append(...actions());
   pane.before(shown);
 };
 
-/** Shows them above each form. */
-export const showContents = (): void => {
+/**
+ * Shows them above each form.
+ * @param actions what can be done with the open entry as a whole
+ */
+export const showContents = (actions: () => HTMLElement[]): void => {
   let isWaiting = false;
   const soon = (): void => {
     if (isWaiting) return;
     isWaiting = true;
     requestAnimationFrame(() => {
       isWaiting = false;
-      update();
+      update(actions);
     });
   };
   store.subscribe(soon);

@@ -57,6 +57,31 @@ export class suggestionControl extends React.Component<ControlProps, { isActive:
   }
 }
 
+/** A text that search engines cut off, with the number of its characters. */
+export class countedControl extends React.Component<ControlProps> {
+  override render(): React.ReactNode {
+    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle, field } = this.props;
+    const text = typeof value === "string" ? value : "";
+    const most = Number(field.get("most"));
+    const count = `${forID}-count`;
+    return h(
+      React.Fragment,
+      null,
+      h("input", {
+        id: forID,
+        type: "text",
+        className: classNameWrapper,
+        value: text,
+        "aria-describedby": count,
+        onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+        onFocus: setActiveStyle,
+        onBlur: setInactiveStyle,
+      }),
+      h("p", { id: count, className: text.length > most ? "count is-over" : "count" }, `${text.length} of ${most}`),
+    );
+  }
+}
+
 /** Yes, no, or a quantity as text. */
 export class inclusionControl extends React.Component<ControlProps> {
   override render(): React.ReactNode {
@@ -91,7 +116,7 @@ export class inclusionControl extends React.Component<ControlProps> {
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
 /** The day on this computer. */
-const today = (): string => {
+export const today = (): string => {
   const now = new Date();
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 };

@@ -12,6 +12,8 @@ declare module "decap-cms-core/dist/esm/redux/index.js" {
 
 declare module "decap-cms-core/dist/esm/actions/entries.js" {
   export const loadEntry: (collection: unknown, slug: string) => object;
+  export const tryLoadEntry: (state: unknown, collection: unknown, slug: string) => Promise<object>;
+  export const deleteLocalBackup: (collection: unknown, slug: string) => object;
 }
 
 declare module "decap-cms-core/dist/esm/actions/deploys.js" {

@@ -1,6 +1,7 @@
 /** URLs of fields in forms: `#/collections/pages/entries/HomePage?field=hero.title`. */
 import type { PathStep } from "../../content-model/fields/schema-walk";
 import { openField } from "./find-field";
+import { goTo } from "./leaving";
 
 /** The parts of a form's URL; `undefined` for other URLs. */
 const partsOf = (address: string): { form: string; field: string | null } | undefined => {
@@ -21,7 +22,11 @@ const follow = (event: HashChangeEvent): void => {
   const [from, to] = [partsOf(event.oldURL), partsOf(event.newURL)];
   if (!from || !to) return openAt(event.newURL);
   // Decap CMS keeps a form's values when another form is opened by URL or back button, so reload.
-  if (from.form !== to.form) return location.reload();
+  if (from.form !== to.form) {
+    event.stopImmediatePropagation();
+    history.replaceState(undefined, "", event.oldURL);
+    return void goTo(event.newURL);
+  }
   // Decap CMS would ask about unsaved changes, though the form stays open.
   event.stopImmediatePropagation();
   openAt(event.newURL);

@@ -87,7 +87,7 @@ const openAround = (inner: Element): void => {
 const WRITTEN_INTO = "input:not([type=hidden]), textarea, select, [contenteditable=true]";
 
 /** The element to focus: a control's first field, or a button. */
-const focusableIn = (control: Element): HTMLElement | undefined => {
+export const focusableIn = (control: Element): HTMLElement | undefined => {
   const editor = control.closest<HTMLElement>("[contenteditable=true]");
   return editor ?? control.querySelector<HTMLElement>(WRITTEN_INTO) ?? control.querySelector("button") ?? undefined;
 };

@@ -1,6 +1,7 @@
 /** A group of fields with a title bar; an optional group is empty until it is added. */
 import * as React from "react";
 import type { ControlProps } from "./controls";
+import { SearchPreview } from "./search-preview";
 
 const h = React.createElement;
 
@@ -28,6 +29,13 @@ const wordsIn = (value: unknown): string[] => {
   if (value === true) return ["on"];
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(wordsIn) : [];
 };
+
+/** The texts that search engines show. */
+const shownIn = (value: unknown): { title: string; description: string } => ({
+  title: "",
+  description: "",
+  ...(value as object | undefined),
+});
 
 const LONGEST_SUMMARY = 60;
 
@@ -80,7 +88,13 @@ export const groupControl = (control: new (props: Props) => ObjectControl) =>
         "div",
         { id: forID, className: `${classNameWrapper} group` },
         isLeftOut ? this.renderEmpty(name) : this.renderBar(name, words),
-        !isLeftOut && h("div", { hidden: collapsed }, this.renderFields(field.get("fields"), field.get("field"))),
+        !isLeftOut &&
+          h(
+            "div",
+            { hidden: collapsed },
+            this.renderFields(field.get("fields"), field.get("field")),
+            field.get("search_preview") === true && h(SearchPreview, shownIn(value?.toJS())),
+          ),
       );
     }
   };

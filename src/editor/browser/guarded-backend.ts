@@ -6,7 +6,7 @@ import { mergeEntry, saysTheSame, type Conflict } from "../merge-entry";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import type { Decision } from "../saving";
 import { askChoices, askAboutFile } from "./conflict-dialog";
-import { noteOpened, noteSaved, openedWith } from "./opened-files";
+import { noteSaved, openedWith, readText } from "./opened-files";
 import { forgetPicture, readPicturesFrom } from "./pictures";
 import { clearProblems, showProblems } from "./problem-panel";
 import { compareAgain, markAsSaved, openEntry, reopen, showLinkToPage, untilPersisted } from "./store";
@@ -64,6 +64,9 @@ class Refused extends Error {
     super(problems.map(({ text }) => text).join("\n\n"));
   }
 }
+
+/** Where the server was stopped while a form is open. */
+const NO_RESPONSE = "The site does not respond. Your text is kept here.\nFix: start `npm run edit` again and save.";
 
 const nameOf = (path: string): string => matchKind(path)?.kind.noun ?? "a file";
 
@@ -153,8 +156,7 @@ const guard = (backend: HostBackend, root: string): void => {
 
   backend.getEntry = async (path) => {
     const entry = await read(path);
-    noteOpened(path, entry.data);
-    return entry;
+    return { ...entry, data: readText(path, entry.data) };
   };
 
   backend.persistEntry = async (entry, options) => {
@@ -223,6 +225,8 @@ const mergeOnServer = (backend: ServerBackend): void => {
       method: "POST",
       headers: { "content-type": "application/json;charset=utf-8" },
       body: JSON.stringify({ branch: backend.branch, action, params: { ...params, ...more } }),
+    }).catch((): never => {
+      throw new Refused([{ text: NO_RESPONSE }]);
     });
     const answer = (await response.json()) as {
       error?: string;

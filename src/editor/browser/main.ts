@@ -1,21 +1,30 @@
 /** Entry of the form editor's page, bundled with Decap CMS by src/editor/files.ts. */
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
+import type { HostedBackend } from "../host-history";
+import { TODAY } from "../today";
+import { checkWhileTyping } from "./check-while-typing";
 import { showContents } from "./contents";
-import { dateControl, inclusionControl, suggestionControl } from "./controls";
+import { countedControl, dateControl, inclusionControl, suggestionControl, today } from "./controls";
+import { checkDraft } from "./draft";
 import { followAddress } from "./field-address";
 import { groupControl } from "./group";
 import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
+import { showHostHistory } from "./host-history";
+import { askBeforeLeaving } from "./leaving";
 import { listControl } from "./list";
 import { longListControl } from "./long-list";
+import { entryActions, showManaging } from "./manage-dialog";
 import { followForms } from "./opened-files";
 import { showPageBeside } from "./page-beside";
 import { pictureControl, showPicturesInTexts, withPictureFields } from "./pictures";
 import { showFieldErrors } from "./problem-panel";
 import { showPublishing } from "./publish-panel";
+import { previewFor } from "./search-preview";
 import { keepSource, richTextControl } from "./rich-text";
 import { saveWithOnePress } from "./save-button";
 import { dropNotes, leaveValidationToCheck } from "./store";
+import { suggestForSearch } from "./suggest";
 import { withOurWords, type Phrases } from "./words";
 
 interface DecapCms extends Backends {
@@ -32,9 +41,10 @@ interface DecapCms extends Backends {
 const Cms = decap as DecapCms;
 
 interface Config {
-  backend: { name: string };
+  backend: HostedBackend;
   media_folder: string;
   mediaFolders: string[];
+  site: { name: string; url: string };
 }
 
 /** Signs in automatically on the local server. */
@@ -47,22 +57,28 @@ const NEEDLESS = ["ui.toast.missingRequiredField", "ui.toast.onFailToLoadDeployP
 
 const start = async (): Promise<void> => {
   const response = await fetch(editorPaths.config);
-  const { mediaFolders, ...config } = (await response.json()) as Config;
+  const text = await response.text();
+  const { mediaFolders, site, ...config } = JSON.parse(text.replaceAll(TODAY, today())) as Config;
+  previewFor(site);
   signIn(config);
   const root = config.media_folder.replace(/media$/, "");
   guardBackend(Cms, config.backend.name, { root, mediaFolders });
+  askBeforeLeaving();
   followForms();
   saveWithOnePress();
   if (config.backend.name === "proxy") {
     showPageBeside();
     showPublishing(root);
-  }
+    showManaging();
+  } else showHostHistory(config.backend);
   leaveValidationToCheck();
-  showFieldErrors();
+  showFieldErrors(() => checkDraft(root));
+  checkWhileTyping(root, config.backend.name === "proxy");
   dropNotes((key, details) => NEEDLESS.includes(key) || details instanceof AlreadyReported);
   Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);
+  Cms.registerWidget("counted", countedControl);
   Cms.registerWidget("datetime", dateControl);
   Cms.registerWidget("object", groupControl(Cms.getWidget("object").control));
   Cms.registerWidget("list", listControl(Cms.getWidget("list").control));
@@ -72,8 +88,9 @@ const start = async (): Promise<void> => {
   Cms.registerEditorComponent(withPictureFields(Cms.getEditorComponents().get("image")));
   showPicturesInTexts();
   Cms.registerRemarkPlugin(keepSource);
+  suggestForSearch();
   followAddress();
-  showContents();
+  showContents(() => (config.backend.name === "proxy" ? entryActions(root) : []));
   Cms.init({ config: { ...config, site_url: location.origin } });
 };
 

@@ -1,5 +1,5 @@
 /** The text of each file when its form was opened, as the base of a merge. */
-import { openPath, store, type ImmutableMap } from "./store";
+import { openEntry, openPath, readEntry, showUnsaved, store, type ImmutableMap } from "./store";
 
 /** Texts sent by the server, by path. */
 const texts = new Map<string, string>();
@@ -11,7 +11,7 @@ const keyOf = (path: string): string => `opened:${path}`;
 let restored: ImmutableMap | undefined;
 
 /** Records the text that a form was filled from. */
-export const noteOpened = (path: string, text: string): void => void texts.set(path, text);
+const noteOpened = (path: string, text: string): void => void texts.set(path, text);
 
 /** Records that form and file are equal. */
 export const noteSaved = (path: string, text: string): void => {
@@ -24,10 +24,28 @@ export const noteSaved = (path: string, text: string): void => {
 export const openedWith = (path: string): string | undefined =>
   (restored && openPath() === path ? localStorage.getItem(keyOf(path)) : undefined) ?? texts.get(path);
 
-/** Restores the backup again if the file arrives after it; Decap CMS would overwrite it. */
-const restoreAgain = (entry: ImmutableMap): void => {
-  store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
-  store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" });
+/** A text that the form is to read in the place of its file's. */
+let other: { path: string; text: string } | undefined;
+
+/** What a form reads: its file, or another version that somebody brings back. */
+export const readText = (path: string, text: string): string => {
+  if (other?.path === path) return other.text;
+  noteOpened(path, text);
+  return text;
+};
+
+/** Fills the open form with another text, as changes that are not saved; saving merges them as others. */
+export const fillWith = async (text: string): Promise<void> => {
+  const [entry, path] = [openEntry(), openPath()];
+  if (!entry) return;
+  other = { path, text };
+  try {
+    const read = await readEntry(entry);
+    localStorage.setItem(keyOf(path), texts.get(path) ?? "");
+    showUnsaved(read);
+  } finally {
+    other = undefined;
+  }
 };
 
 /** Tracks forms, so that a restored one keeps its original base. */
@@ -46,7 +64,8 @@ export const followForms = (): void => {
     } else if (restored && !isChanged) {
       const entry = restored;
       restored = undefined;
-      if (openPath() === entry.get("path") && hadChanges) restoreAgain(entry);
+      // The file arrived after the backup; Decap CMS would overwrite that.
+      if (openPath() === entry.get("path") && hadChanges) showUnsaved(entry);
     }
   });
 };

@@ -2,6 +2,7 @@
 import type { ExplainedProblem } from "../explain-problems";
 import { element } from "./dom";
 import { clearMarks, controlAt, controlWithId, focusControl, markControl } from "./find-field";
+import { showAtFields } from "./field-problems";
 import { store, type ImmutableMap } from "./store";
 
 /** A problem with the function that focuses its field. */
@@ -13,11 +14,18 @@ interface Shown {
 
 let panel: HTMLElement | undefined;
 
+/** True while the panel has the problems of the open form, which disappear as they are fixed. */
+let follows = false;
+
+export const isFollowed = (): boolean => follows && panel?.isConnected === true;
+
 /** Removes the panel. */
 export const clearProblems = (): void => {
   clearMarks();
+  showAtFields([]);
   panel?.remove();
   panel = undefined;
+  follows = false;
 };
 
 const focusOn = ({ find }: Shown): boolean => {
@@ -41,6 +49,14 @@ const itemFor = (problem: Shown): HTMLElement => {
   return element("li", {}, link, ...rest);
 };
 
+const mark = (problems: readonly Shown[]): void => {
+  clearMarks();
+  for (const { find } of problems) {
+    const control = find?.();
+    if (control) markControl(control);
+  }
+};
+
 const show = (title: string, problems: readonly Shown[]): void => {
   clearProblems();
   const close = element("button", { type: "button", "aria-label": "Close" }, "×");
@@ -53,19 +69,31 @@ const show = (title: string, problems: readonly Shown[]): void => {
     element("ul", {}, ...problems.map(itemFor)),
   );
   document.body.append(panel);
-  for (const { find } of problems) {
-    const control = find?.();
-    if (control) markControl(control);
-  }
+  mark(problems);
   problems.some(focusOn);
 };
 
+const toShow = ({ text, path, form }: ExplainedProblem): Shown => ({
+  text,
+  form,
+  ...(path ? { find: () => controlAt(path) } : {}),
+});
+
 /** Shows problems of the content check. */
-export const showProblems = (title: string, problems: readonly ExplainedProblem[]): void =>
-  show(
-    title,
-    problems.map(({ text, path, form }) => ({ text, form, ...(path ? { find: () => controlAt(path) } : {}) })),
-  );
+export const showProblems = (title: string, problems: readonly ExplainedProblem[]): void => {
+  show(title, problems.map(toShow));
+  showAtFields(problems);
+  follows = problems.some(({ path }) => path);
+};
+
+/** Replaces the problems of the open form by those that it has now. */
+export const followProblems = (problems: readonly ExplainedProblem[]): void => {
+  if (problems.length === 0) return clearProblems();
+  showAtFields(problems);
+  const shown = problems.map(toShow);
+  panel?.querySelector("ul")?.replaceChildren(...shown.map(itemFor));
+  mark(shown);
+};
 
 type FieldErrors = Record<string, readonly { message?: string }[]>;
 
@@ -76,12 +104,18 @@ const fieldProblems = (errors: FieldErrors): Shown[] =>
     find: () => controlWithId(id),
   }));
 
-/** Decap CMS shows no message: its save rejects without a reason. */
-export const showFieldErrors = (): void => {
+/**
+ * Decap CMS shows no message: its save rejects without a reason.
+ * @param check all that is wrong with the open form
+ */
+export const showFieldErrors = (check: () => ExplainedProblem[]): void => {
   window.addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
     const errors = store.getState().entryDraft.get("fieldsErrors") as ImmutableMap | undefined;
     if (reason !== undefined || !errors) return;
-    const problems = fieldProblems(errors.toJS() as FieldErrors);
-    if (problems.length > 0) show("Not saved", problems);
+    const needed = fieldProblems(errors.toJS() as FieldErrors);
+    if (needed.length === 0) return;
+    const problems = check();
+    if (problems.length > 0) showProblems("Not saved", problems);
+    else show("Not saved", needed);
   });
 };

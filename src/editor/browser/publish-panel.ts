@@ -1,18 +1,31 @@
 /** The dialog with what is not published yet, the button that publishes it, and the history of entries. */
-import { PUBLISH } from "../publish/paths";
+import { OPEN_QUERY, PUBLISH } from "../publish/paths";
 import type { CommittedChange, Deleted, Version } from "../publish/history";
 import type { FileChange } from "../publish/describe-files";
 import type { FieldChange } from "../publish/field-changes";
 import type { Online } from "../publish/online";
 import type { Published, PublishRequest } from "../publish/publish";
-import type { Choice } from "../merge-entry";
-import { askChoices } from "./conflict-dialog";
 import { element, showDialog } from "./dom";
-import { ask, button, dateOf, pictures, problemItem, sentence, sides, type Failure } from "./publish-parts";
-import { openEntry, openPath, reopen, store } from "./store";
+import { awaitPublication, forgetPublication, nameButton, openButton, reportEarlier } from "./publish-button";
+import {
+  ask,
+  askAboutFiles,
+  button,
+  dateOf,
+  logLink,
+  personForm,
+  pictures,
+  problemItem,
+  sentence,
+  sides,
+  type Failure,
+} from "./publish-parts";
+import { fillWith } from "./opened-files";
+import { hasUnsaved, openEntry, openPath, reopen, whenFormIsOpen } from "./store";
 
-/** In milliseconds. */
-const BETWEEN_LOOKS = 5_000;
+/** In milliseconds: the first pause between two looks at the live site, and the longest, for the host's sake. */
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 30_000;
 /** For how long the live site is asked after a publication, in milliseconds. */
 const LONGEST_LOOK = 20 * 60_000;
 
@@ -95,6 +108,16 @@ class PublishDialog {
     this.status.focus();
   }
 
+  /** Brings a version or a field back in the form behind, where it is saved or discarded as what is typed there. */
+  private async intoForm(query: Readonly<Record<string, string>>): Promise<void> {
+    if (hasUnsaved())
+      return this.say("Nothing was brought back.\nFix: save the form behind first, or discard its changes.");
+    const answer = await ask<{ text: string }>(`${PUBLISH.earlier}?${new URLSearchParams(query).toString()}`);
+    if ("error" in answer) return this.fail(answer);
+    this.dialog.close();
+    await fillWith(answer.text);
+  }
+
   /** Shows the file in the form behind, if nothing was typed there; otherwise saving merges both. */
   private followFile(): void {
     const entry = openEntry();
@@ -164,7 +187,7 @@ class PublishDialog {
         const back = button(
           "Bring back",
           `Bring back ${field.label} of ${when}`,
-          () => void this.restore({ ...query, change: field.id }),
+          () => void this.intoForm({ ...query, change: field.id }),
         );
         const head = element("p", { class: "field" }, element("span", {}, field.label), back);
         return element("div", {}, head, sides(field, ["Then", "Now"]));
@@ -174,7 +197,7 @@ class PublishDialog {
     const whole = button(
       "Bring back this version",
       `Bring back the version of ${when}`,
-      () => void this.restore(query),
+      () => void this.intoForm(query),
     );
     return element(
       "li",
@@ -245,8 +268,9 @@ class PublishDialog {
         const { words, note } = answer;
         this.followFile();
         await this.showChanges();
+        if (words.length > 0) awaitPublication();
         this.say(
-          words.length > 0 ? "Pushed. The site is being built." : "There is nothing new to publish.",
+          words.length > 0 ? "Published. The site is being built." : "There is nothing new to publish.",
           ...(note ? [note] : []),
         );
         void this.look(Date.now() + LONGEST_LOOK);
@@ -256,70 +280,57 @@ class PublishDialog {
 
   /** Asks who publishes, once. */
   private askPerson(request: PublishRequest): void {
-    const name = element("input", { required: "", autocomplete: "name" });
-    const email = element("input", { required: "", type: "email", autocomplete: "email" });
-    const form = element(
-      "form",
-      {},
-      sentence("Who publishes? It stands in the history, and is remembered for this website on this computer."),
-      element("label", {}, "Name", name),
-      element("label", {}, "E-mail", email),
-      element("button", { type: "submit" }, "Publish as this person"),
-    );
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      void this.publish({ ...request, person: { name: name.value, email: email.value } });
-    });
+    const form = personForm((person) => void this.publish({ ...request, person }));
     this.say(form);
-    name.focus();
+    form.querySelector("input")?.focus();
   }
 
   private async askConflicts(
     request: PublishRequest,
     { files, seen }: Extract<Published, { state: "undecided" }>,
   ): Promise<void> {
-    const asked = files.flatMap(({ name, conflicts }) =>
-      conflicts.map((conflict) => ({ ...conflict, label: [name, conflict.label].filter(Boolean).join(" › ") })),
-    );
-    const chosen = await askChoices(asked, {
-      title: "Changed by somebody else, too",
-      text: "These fields were published by somebody else meanwhile. Nothing is published before you have chosen; all other changes of both sides stay.",
-      go: "Publish what I chose",
-      back: "Back to the changes",
-      theirs: "Published now",
-    });
-    if (!chosen) return this.say("Nothing was published.");
-    const rest: Choice[] = [...chosen];
-    const choices = Object.fromEntries(files.map(({ path, conflicts }) => [path, rest.splice(0, conflicts.length)]));
+    const choices = await askAboutFiles(files);
+    if (!choices) return this.say("Nothing was published.");
     await this.publish({ ...request, decision: { seen, choices } });
   }
 
   /** Says whether the live site shows what is published; until it does, or the time is over. */
   private async look(until = 0): Promise<void> {
     let said = "";
+    let pause = FIRST_PAUSE;
     for (let { turn } = this; ; turn = this.turn) {
       const answer = await ask<Online>(PUBLISH.online);
-      if (!this.isOpen || this.turn !== turn) return;
+      if (this.turn !== turn) return;
       if (!("error" in answer)) {
+        const { state, words, log } = answer;
+        if (state === "online" || state === "failed") forgetPublication();
         // A screen reader would read the same words again.
-        if (answer.words !== said) this.say(answer.words);
-        said = answer.words;
-        if (answer.state === "online") return;
+        if (words !== said) this.say(words, ...(log === undefined ? [] : [logLink(log)]));
+        said = words;
+        if (state === "failed" && !this.isOpen) nameButton(words);
+        if (state === "online" || state === "failed") return;
       }
       if (Date.now() >= until) return;
       ({ turn } = this);
-      await new Promise((next) => setTimeout(next, BETWEEN_LOOKS));
+      await new Promise((next) => setTimeout(next, pause));
       if (this.turn !== turn) return;
+      pause = Math.min(pause * 1.5, LONGEST_PAUSE);
     }
   }
 }
 
-const hasUnsaved = (): boolean => store.getState().entryDraft.get("hasChanged") === true;
+const openDialog = (root: string): void => {
+  nameButton();
+  void new PublishDialog(root);
+};
 
 /** Adds the button that opens the dialog; a form beside a page has none. */
 export const showPublishing = (root: string): void => {
   if (window.top !== window) return;
-  const open = button("Changes and publishing", "Changes and publishing", () => void new PublishDialog(root));
-  open.className = "open-publish";
-  document.body.append(open);
+  openButton.className = "open-publish";
+  openButton.addEventListener("click", () => openDialog(root));
+  document.body.append(openButton);
+  void reportEarlier();
+  // For who comes from a page, whose address names a form.
+  if (location.search === OPEN_QUERY) whenFormIsOpen(() => openDialog(root));
 };

@@ -1,7 +1,10 @@
 /** Parts of the dialog for publishing. */
 import type { ExplainedProblem } from "../explain-problems";
+import type { Choice } from "../merge-entry";
 import type { FieldChange } from "../publish/field-changes";
+import type { Published, PublishRequest } from "../publish/publish";
 import { PUBLISH } from "../publish/paths";
+import { askChoices } from "./conflict-dialog";
 import { element } from "./dom";
 
 /** Why a request was refused. */
@@ -74,3 +77,46 @@ export const pictures = (path: string, versions: Readonly<Record<string, string>
         ),
       ]
     : [];
+
+export const logLink = (log: string): HTMLElement =>
+  element("p", {}, element("a", { href: log, target: "_blank", rel: "noopener" }, "Log of the build"));
+
+type Person = NonNullable<PublishRequest["person"]>;
+
+/** Asks for who publishes. */
+export const personForm = (submit: (person: Person) => void): HTMLFormElement => {
+  const name = element("input", { required: "", autocomplete: "name" });
+  const email = element("input", { required: "", type: "email", autocomplete: "email" });
+  const form = element(
+    "form",
+    {},
+    sentence("Who publishes? It stands in the history, and is remembered for this website on this computer."),
+    element("label", {}, "Name", name),
+    element("label", {}, "E-mail", email),
+    element("button", { type: "submit" }, "Publish as this person"),
+  );
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    submit({ name: name.value, email: email.value });
+  });
+  return form;
+};
+
+/** Asks which side of each conflict stays. @returns the choices by file; undefined if the person goes back */
+export const askAboutFiles = async (
+  files: Extract<Published, { state: "undecided" }>["files"],
+): Promise<Record<string, Choice[]> | undefined> => {
+  const asked = files.flatMap(({ name, conflicts }) =>
+    conflicts.map((conflict) => ({ ...conflict, label: [name, conflict.label].filter(Boolean).join(" › ") })),
+  );
+  const chosen = await askChoices(asked, {
+    title: "Changed by somebody else, too",
+    text: "These fields were published by somebody else meanwhile. Nothing is published before you have chosen; all other changes of both sides stay.",
+    go: "Publish what I chose",
+    back: "Back to the changes",
+    theirs: "Published now",
+  });
+  if (!chosen) return undefined;
+  const rest: Choice[] = [...chosen];
+  return Object.fromEntries(files.map(({ path, conflicts }) => [path, rest.splice(0, conflicts.length)]));
+};

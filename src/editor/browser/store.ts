@@ -1,6 +1,6 @@
 /** Decap CMS's Redux store, because its API does not expose form state. */
 import { loadDeployPreview } from "decap-cms-core/dist/esm/actions/deploys.js";
-import { loadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
+import { loadEntry, tryLoadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
 import { store as decapStore } from "decap-cms-core/dist/esm/redux/index.js";
 
 /** An Immutable.js map. */
@@ -39,8 +39,33 @@ export const store = decapStore as Store;
 export const openEntry = (): ImmutableMap | undefined =>
   store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
 
+/** The collection of an entry. */
+export const collectionOf = (entry: ImmutableMap | undefined): ImmutableMap | undefined =>
+  store.getState().collections.get(String(entry?.get("collection"))) as ImmutableMap | undefined;
+
+/** True while the open form has changes that are not saved. */
+export const hasUnsaved = (): boolean => store.getState().entryDraft.get("hasChanged") === true;
+
+/** What the open entry is called. */
+export const nameOfEntry = (): string => {
+  const entry = openEntry();
+  const name = entry?.getIn(["data", "title"]) ?? entry?.getIn(["data", "name"]) ?? entry?.get("label");
+  return typeof name === "string" ? name : "";
+};
+
 /** The path of the open form's file; empty for a new entry. */
 export const openPath = (): string => (openEntry()?.get("path") as string | undefined) ?? "";
+
+/** Calls `then` once the form that the address names is open, or at once if it names none. */
+export const whenFormIsOpen = (then: () => void): void => {
+  const isOpen = (): boolean => openPath() !== "" || !location.hash.includes("/entries/");
+  if (isOpen()) return then();
+  const stop = store.subscribe(() => {
+    if (!isOpen()) return;
+    stop();
+    then();
+  });
+};
 
 /** Waits until Decap CMS has finished a save. */
 export const untilPersisted = (): Promise<void> =>
@@ -62,31 +87,50 @@ export const markAsSaved = (entry: ImmutableMap): void => {
 export const compareAgain = (saved: ImmutableMap): void => {
   const data = openEntry()?.get("data") as (ImmutableMap & { equals: (other: unknown) => boolean }) | undefined;
   if (!data || data.equals(saved.get("data"))) return;
-  const collection = store.getState().collections.get(String(saved.get("collection"))) as ImmutableMap;
   const [name, value] = Object.entries(data.toObject())[0] ?? [];
-  const fields = fieldsOf(collection, String(saved.get("slug")));
+  const collection = collectionOf(saved);
+  const fields = collection ? fieldsOf(collection, String(saved.get("slug"))) : [];
   const field = fields.find((one) => one.get("name") === name);
   if (field) store.dispatch({ type: "DRAFT_CHANGE_FIELD", payload: { field, value, metadata: {}, entries: [saved] } });
 };
 
+/** The settings of an entry's form: those of its collection, or of its file in one. */
+const formOf = (collection: ImmutableMap, slug: string): ImmutableMap | undefined => {
+  const files = collection.get("files") as Iterable<ImmutableMap> | undefined;
+  return files ? [...files].find((file) => file.get("name") === slug) : collection;
+};
+
+export const fileOfEntry = (entry: ImmutableMap): ImmutableMap | undefined => {
+  const collection = collectionOf(entry);
+  return collection && formOf(collection, String(entry.get("slug")));
+};
+
 /** The fields of a form. */
 const fieldsOf = (collection: ImmutableMap, slug: string): ImmutableMap[] => {
-  const files = collection.get("files") as Iterable<ImmutableMap> | undefined;
-  const form = files ? [...files].find((file) => file.get("name") === slug) : collection;
+  const form = formOf(collection, slug);
   return [...((form?.get("fields") as Iterable<ImmutableMap> | undefined) ?? [])];
 };
 
 /** The fields at the top of the open form. */
 export const openFields = (): ImmutableMap[] => {
   const entry = openEntry();
-  const collection = store.getState().collections.get(String(entry?.get("collection"))) as ImmutableMap | undefined;
+  const collection = collectionOf(entry);
   return entry && collection ? fieldsOf(collection, String(entry.get("slug"))) : [];
 };
 
 /** Reloads the open form from its file. */
 export const reopen = (entry: ImmutableMap): void => {
-  const collection = store.getState().collections.get(String(entry.get("collection")));
-  store.dispatch(loadEntry(collection, String(entry.get("slug"))));
+  store.dispatch(loadEntry(collectionOf(entry), String(entry.get("slug"))));
+};
+
+/** The open form's entry as its backend has it now. */
+export const readEntry = (entry: ImmutableMap): Promise<object> =>
+  tryLoadEntry(store.getState(), collectionOf(entry), String(entry.get("slug")));
+
+/** Shows an entry in the form as changes that are not saved, as Decap CMS does with a form left open. */
+export const showUnsaved = (entry: object): void => {
+  store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
+  store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" });
 };
 
 /** Shows the link to the page of an entry that has just been saved for the first time. */
@@ -95,8 +139,7 @@ export const showLinkToPage = (path: string): void => {
     const entry = openEntry();
     if (entry?.get("path") !== path || entry.get("newRecord") === true) return;
     stop();
-    const collection = store.getState().collections.get(String(entry.get("collection")));
-    store.dispatch(loadDeployPreview(collection, String(entry.get("slug")), entry, true));
+    store.dispatch(loadDeployPreview(collectionOf(entry), String(entry.get("slug")), entry, true));
   });
 };
 
@@ -120,7 +163,7 @@ const isValidation = (action: object): action is ValidationAction =>
 /** Whether a field is a new entry's name, which its path needs. */
 const namesEntry = ({ uniquefieldId, errors }: ValidationAction["payload"]): boolean => {
   const entry = openEntry();
-  const collection = store.getState().collections.get(String(entry?.get("collection"))) as ImmutableMap | undefined;
+  const collection = collectionOf(entry);
   const name = collection?.get("identifier_field") as string | undefined;
   const isAtTop = errors.every(({ parentIds = [] }) => parentIds.length === 0);
   return (

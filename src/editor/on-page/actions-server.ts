@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentDir } from "../../site/content/content-dir";
+import { writeChanges } from "../publish/write-changes";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "../saving";
 import { applyListAction, type ListRequest } from "./list-actions";
 import type { RecentSaves } from "./saves";
@@ -40,7 +41,7 @@ export const changeList = (request: ListRequest, saves: RecentSaves): Answer =>
 /** Brings back what was there before a save. */
 export const takeBack = (id: number, saves: RecentSaves): Answer =>
   guarded(() => {
-    const answer = write(saves.without(contentDir(), id), saves);
+    writeChanges(saves.without(contentDir(), id), saves);
     saves.forget(id);
-    return answer;
+    return [200, { saves: saves.list() }];
   });

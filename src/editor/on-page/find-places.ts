@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { isSingle } from "../../content-model/kinds/kind";
 import { allParts } from "../../content-model/kinds/parts";
-import { elementOf, schemaAt, type PathStep } from "../../content-model/fields/schema-walk";
+import { elementOf, schemaAt, valueAt, type PathStep } from "../../content-model/fields/schema-walk";
 import type { DerivedField } from "../../gatsby/schema/derive";
 import { derivedFields } from "../../gatsby/schema/fields";
 import { Library } from "../../site/content/collections";
@@ -11,7 +11,7 @@ import { LocalFacts } from "../../site/locations/facts";
 import { entityId, pageNameId } from "../../site/pages/node-id";
 import { EVERY_ITEM, TextSource, type SourceTree } from "../../site/pages/text-source";
 import type { PlaceTree } from "./place";
-import { PlaceTable, valueAt, type TableSources } from "./place-table";
+import { PlaceTable, type TableSources } from "./place-table";
 import { NODE_ID, type QueryField } from "./query-shape";
 
 type Fields = ReadonlyMap<string, QueryField>;

@@ -2,10 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { matchKind } from "../../content-model/kinds/match-kind";
-import type { PathStep } from "../../content-model/fields/schema-walk";
+import { valueAt, type PathStep } from "../../content-model/fields/schema-walk";
 import { fileParts, formatFile, valuesOf } from "../preserve-formatting";
 import type { Fields } from "../yaml-fresh";
-import { valueAt } from "./place-table";
 
 export type ListAction = "add" | "up" | "down" | "remove";
 
@@ -29,7 +28,8 @@ export const changedList = (items: readonly unknown[], index: number, action: Li
   return rest.toSpliced(to, 0, item);
 };
 
-const withValue = (value: unknown, path: readonly PathStep[], changed: unknown): unknown => {
+/** Fields with another value at a path. */
+export const withValue = (value: unknown, path: readonly PathStep[], changed: unknown): unknown => {
   const [step, ...rest] = path;
   if (step === undefined) return changed;
   if (Array.isArray(value))

@@ -11,6 +11,7 @@ import {
   unwrap,
   visitorOf,
   type PathStep,
+  valueAt,
 } from "../../content-model/fields/schema-walk";
 import { labelOf, singular } from "../../content-model/fields/labels";
 import { BODY, labelOfPath } from "../../content-model/messages/form-labels";
@@ -37,9 +38,6 @@ interface Derivation {
 /** The text of a value; a group and a list have none. */
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
-
-export const valueAt = (data: unknown, path: readonly PathStep[]): unknown =>
-  path.reduce<unknown>((value, step) => (value as Record<PathStep, unknown> | undefined)?.[step], data);
 
 const nameOfEntry = ({ kind, data }: Entry): string => {
   const name = data["title"] ?? data["name"];

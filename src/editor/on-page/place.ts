@@ -63,6 +63,8 @@ export interface PagePlaces {
   folder: string;
   /** Its path as messages name it. */
   name: string;
+  /** True if the server was started in Visual Studio Code, which can then open a file at a line. */
+  usesCode: boolean;
 }
 
 /** Addresses of the develop server. */

@@ -142,13 +142,7 @@ export class RecentSaves {
       .map(({ id, time, files }) => ({
         id,
         time,
-        words: files
-          .filter(isChangeOfText)
-          .map(({ path }) => {
-            const match = matchKind(path);
-            return match ? [labelOfKind(match.kind), match.slug].filter(Boolean).join(" ") : path;
-          })
-          .join(", "),
+        words: inWords(files.filter(isChangeOfText)),
       }));
   }
 
@@ -172,18 +166,20 @@ export class RecentSaves {
    * The files as they are without a save, with all that was changed since.
    * @throws where the same texts were changed since
    */
-  without(folder: string, id: number): { path: string; base: string; raw: string }[] {
+  without(folder: string, id: number): Changes {
     const save = this.saves.find((one) => one.id === id);
     if (!save) throw new Error("This save is not remembered any more.");
-    return save.files.filter(isChangeOfText).map(({ path, before, after }) => {
-      const now = savedAt(folder, path);
-      const merged = now === undefined ? undefined : mergeEntry(path, { base: after, now, edited: before });
-      if (now === undefined || !merged || "conflicts" in merged)
-        throw new Error(
-          `${path} was changed since in the same place. Fix: take the later saves back first, or open the form.`,
-        );
-      return { path, base: now, raw: merged.text };
-    });
+    return new Map(
+      save.files.filter(isChangeOfText).map((file) => {
+        const text = textWithout(file, savedAt(folder, file.path));
+        return [file.path, text === undefined ? undefined : Buffer.from(text)];
+      }),
+    );
+  }
+
+  /** The number of the latest save. */
+  get latest(): number | undefined {
+    return this.saves[0]?.id;
   }
 
   /** Forgets a save that was taken back. */
@@ -194,5 +190,29 @@ export class RecentSaves {
   }
 }
 
-const isChangeOfText = (file: SavedFile): file is SavedFile & { before: string; after: string } =>
-  !isMedia(file.path) && file.before !== undefined && file.after !== undefined;
+const MOST_NAMES = 4;
+
+const inWords = (files: readonly SavedFile[]): string => {
+  const names = files.map(({ path }) => {
+    const match = matchKind(path);
+    return match ? [labelOfKind(match.kind), match.slug].filter(Boolean).join(" ") : path;
+  });
+  const more = names.length - MOST_NAMES;
+  return [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`and ${more} more`] : [])].join(", ");
+};
+
+const isChangeOfText = ({ path }: SavedFile): boolean => !isMedia(path);
+
+/** A file without a change: a new one is removed, and a removed one is there again. */
+const textWithout = ({ path, before, after }: SavedFile, now: string | undefined): string | undefined => {
+  if (now === after) return before;
+  const merged =
+    before === undefined || after === undefined || now === undefined
+      ? undefined
+      : mergeEntry(path, { base: after, now, edited: before });
+  if (!merged || "conflicts" in merged)
+    throw new Error(
+      `${path} was changed since in the same place. Fix: take the later saves back first, or open the form.`,
+    );
+  return merged.text;
+};

@@ -67,5 +67,6 @@ export const pagePlaces = async (path: string, state: GatsbyState, run: RunQuery
     site: await placesOf(SITE_DATA_QUERY, {}, context),
     folder: resolve(contentDir()).replaceAll("\\", "/"),
     name: relative(process.cwd(), contentDir()) || ".",
+    usesCode: process.env["TERM_PROGRAM"] === "vscode",
   };
 };

@@ -3,19 +3,22 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { labelOfKind } from "../../content-model/kinds/labels";
 import { matchKind } from "../../content-model/kinds/match-kind";
+import { fileMessage } from "../../content-model/messages/for-files";
 import { isError, type ContentProblem } from "../../content-model/messages/problem";
 import type { Changes } from "../../site/read-content";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import { formAddress } from "../form-address";
 
-const explain = (folder: string, problem: ContentProblem, changes: Changes): ExplainedProblem => {
+/** A problem of any file, which leads to the field that has it. */
+export const explainProblem = (folder: string, problem: ContentProblem, changes: Changes): ExplainedProblem => {
   const { file } = problem;
   const match = matchKind(file);
-  if (!match) return { text: `${file}: ${problem.message}\nFix: ${problem.help}` };
+  const { message, help } = fileMessage(problem);
+  if (!match) return { text: `${file}: ${message}\nFix: ${help}` };
   const bytes = changes.get(file) ?? readFileSync(join(folder, file));
   const [explained] = explainProblems([problem], file, new Map([[file, bytes]]));
   const name = [labelOfKind(match.kind), match.slug].filter(Boolean).join(" ");
-  return { text: `${name}: ${explained?.text ?? problem.message}`, form: formAddress(match, explained?.path ?? []) };
+  return { text: `${name}: ${explained?.text ?? message}`, form: formAddress(match, explained?.path ?? []) };
 };
 
 /** @param changes bytes of files that are not on the disk yet */
@@ -23,4 +26,4 @@ export const explainErrors = (
   folder: string,
   problems: readonly ContentProblem[],
   changes: Changes,
-): ExplainedProblem[] => problems.filter(isError).map((problem) => explain(folder, problem, changes));
+): ExplainedProblem[] => problems.filter(isError).map((problem) => explainProblem(folder, problem, changes));

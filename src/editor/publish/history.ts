@@ -178,24 +178,38 @@ export const compareWith = async (
   return { before: isText ? (then ?? null) : null, now: isText ? (now ?? null) : null, fields };
 };
 
-/** Brings a version back, or one field of it. @throws a `Refusal` if the result has errors, an `Obstacle` */
+/** A file's bytes with a version brought back, or one field of it; undefined if it was not there then. */
+const broughtBack = async (
+  repository: Repository,
+  { path, version, at, change }: VersionRequest,
+  saves: RecentSaves,
+): Promise<Buffer | undefined> => {
+  const then = await versionAt(repository, path, { version, at, saves });
+  if (change === undefined) return then;
+  const now = onDisk(path);
+  const text = then && now && withoutChange(path, then.toString(), now.toString(), change);
+  if (text === undefined)
+    throw new Obstacle("This was changed meanwhile, so nothing was brought back.\nFix: look at the list again.");
+  return Buffer.from(text);
+};
+
+/** The text of an entry with a version or a field brought back, for its form. @throws an `Obstacle` */
+export const earlierText = async (
+  repository: Repository,
+  request: VersionRequest,
+  saves: RecentSaves,
+): Promise<{ text: string }> => ({ text: ((await broughtBack(repository, request, saves)) ?? gone()).toString() });
+
+/** Brings a version or a field back in the file. @throws a `Refusal` if the result has errors, an `Obstacle` */
 export const restore = async (
   repository: Repository,
   request: VersionRequest,
   saves: RecentSaves,
 ): Promise<{ words: string }> => {
-  const { path, version, at, change } = request;
-  const then = await versionAt(repository, path, { version, at, saves });
-  const now = onDisk(path);
-  if (change === undefined) {
-    writeChanges(new Map([[path, then]]), saves);
-    return { words: then ? "It is as it was then." : "It is gone, as it was then." };
-  }
-  const text = then && now && withoutChange(path, then.toString(), now.toString(), change);
-  if (text === undefined)
-    throw new Obstacle("This was changed meanwhile, so nothing was brought back.\nFix: look at the list again.");
-  writeChanges(new Map([[path, Buffer.from(text)]]), saves);
-  return { words: "The field is as it was then." };
+  const bytes = await broughtBack(repository, request, saves);
+  writeChanges(new Map([[request.path, bytes]]), saves);
+  if (request.change !== undefined) return { words: "The field is as it was then." };
+  return { words: bytes ? "It is as it was then." : "It is gone, as it was then." };
 };
 
 /** A file that was deleted, with the last version that has it. */

@@ -1,27 +1,23 @@
 /** Whether what was published is on the live site. */
-import type { z } from "zod";
-import { kinds } from "../../content-model/kinds";
 import { RELEASE_FILE } from "../../routes";
-import { contentDir } from "../../site/content/content-dir";
-import { readerOf } from "../save-check";
-import { commitAt, publishedCommit, targetOf, type Repository } from "./repository";
+import { buildStatus } from "./build-status";
+import { latestDeployment, type Deployment } from "./deploy-here";
+import { commitAt, DEPLOYED, targetOf, type Repository } from "./repository";
+import { siteSettings } from "./site-settings";
 
 export interface Online {
-  state: "online" | "waiting" | "unknown";
+  state: "online" | "waiting" | "failed" | "unknown";
   /** One sentence for the editor. */
   words: string;
+  /** The address of the failed build's log. */
+  log?: string | undefined;
 }
 
 /** In milliseconds. */
 const TIMEOUT = 10_000;
 
 /** The live site; `LIVE_SITE` overrides it, for tests. */
-const liveSite = (): string | undefined => {
-  const site = readerOf(contentDir())
-    .read()
-    .entries.find(({ kind }) => kind === kinds.site);
-  return process.env["LIVE_SITE"] ?? (site?.data as z.infer<typeof kinds.site.schema> | undefined)?.url;
-};
+const liveSite = (): string | undefined => process.env["LIVE_SITE"] ?? siteSettings()?.url;
 
 /** The commit of the content that a site was built from; undefined if it does not say. @throws without an answer */
 const liveCommit = async (site: string): Promise<string | undefined> => {
@@ -34,9 +30,42 @@ const liveCommit = async (site: string): Promise<string | undefined> => {
   return typeof commit === "string" && /^[0-9a-f]{40}$/.test(commit) ? commit : undefined;
 };
 
-/** Whether the published content, or a later one, is online. */
+/** Whether the published content, or a later one, is online; if not, why. */
 export const whetherOnline = async (repository: Repository): Promise<Online> => {
-  const published = (await targetOf(repository)) && (await publishedCommit(repository));
+  const target = await targetOf(repository);
+  const deployment = target ? undefined : latestDeployment();
+  if (deployment && deployment.state !== "deployed") return underWay(deployment);
+  const published = await commitAt(repository, target?.tracking ?? DEPLOYED);
+  const online = await liveState(repository, published);
+  if (!published || !target || online.state === "online") return online;
+  const build = await buildStatus(repository, target, published);
+  if (build?.state === "failed")
+    return {
+      state: "failed",
+      words: `The build of what was published last failed, so the site stays as it was. ${build.reason}\nFix: show this to a developer, or take the publication back below and publish again.`,
+      log: build.log,
+    };
+  if (build?.state === "running")
+    return { state: "waiting", words: "What was published last is pushed; the git host is building the site." };
+  return online;
+};
+
+/** A deployment from this computer that is not online. */
+const underWay = ({ state, said }: Deployment): Online =>
+  state === "failed"
+    ? {
+        state,
+        words: `What was published last is not online; the site is as it was. ${said}\nFix: show this to a developer.`,
+      }
+    : {
+        state: "waiting",
+        words:
+          state === "building"
+            ? "The site is being built on this computer. The first time takes some minutes."
+            : "The site is built, and is being put online.",
+      };
+
+const liveState = async (repository: Repository, published: string | undefined): Promise<Online> => {
   const site = liveSite();
   if (published === undefined || site === undefined) return { state: "unknown", words: "Nothing was published yet." };
   let live: string | undefined;
@@ -45,7 +74,7 @@ export const whetherOnline = async (repository: Repository): Promise<Online> => 
   } catch {
     return {
       state: "unknown",
-      words: `What was published last is pushed; ${site} does not answer, so its version is not known.`,
+      words: `What was published last is on its way; ${site} does not answer, so its version is not known.`,
     };
   }
   if (live === undefined)

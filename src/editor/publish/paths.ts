@@ -3,6 +3,9 @@ import { editorPaths } from "../../routes";
 
 const ROOT = `${editorPaths.page}/publish`;
 
+/** The editor's address with this opens the dialog. */
+export const OPEN_QUERY = "?publish";
+
 export const PUBLISH = {
   changes: `${ROOT}/changes`,
   publish: `${ROOT}/start`,
@@ -10,6 +13,7 @@ export const PUBLISH = {
   history: `${ROOT}/history`,
   compare: `${ROOT}/compare`,
   picture: `${ROOT}/picture`,
+  earlier: `${ROOT}/earlier`,
   restore: `${ROOT}/restore`,
   deleted: `${ROOT}/deleted`,
   commits: `${ROOT}/commits`,

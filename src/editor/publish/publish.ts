@@ -12,13 +12,16 @@ import type { ExplainedProblem } from "../explain-problems";
 import { mergeEntry } from "../merge-entry";
 import { readerOf } from "../save-check";
 import { describeTrees, NO_COMMIT } from "./changes";
+import { checkDeployable, isDeployed, startDeployment } from "./deploy-here";
 import { fileInWords, type FileChange } from "./describe-files";
 import { explainErrors } from "./explain-errors";
 import { GitError } from "./git";
+import { siteSettings } from "./site-settings";
 import { mergeTrees, type Choices, type FileConflicts } from "./merge-trees";
 import {
   checkFinished,
   commitAt,
+  DEPLOYED,
   NO_REMOTE,
   Obstacle,
   remoteObstacle,
@@ -286,6 +289,26 @@ const push = async (
   return true;
 };
 
+const finish = async (repository: Repository, prepared: Prepared): Promise<Published> => {
+  const note = await follow(repository, prepared);
+  const words = prepared.files.flatMap(fileInWords);
+  return { state: "published", commit: prepared.commit, words, ...(note === undefined ? {} : { note }) };
+};
+
+/** Commits, and deploys to a folder of this computer. */
+const publishHere = async (
+  repository: Repository,
+  to: string,
+  asked: { person: Person; tracking: string; request: PublishRequest },
+): Promise<Published> => {
+  const prepared = await prepare(repository, asked);
+  if ("state" in prepared) return prepared;
+  const published = await finish(repository, prepared);
+  if (!(await isDeployed(repository, prepared.commit)))
+    await startDeployment(repository, prepared.commit, { to, url: process.env["LIVE_SITE"] });
+  return published;
+};
+
 /** How often a publication begins again because somebody else was faster. */
 const ATTEMPTS = 5;
 
@@ -294,12 +317,15 @@ export const publish = async (request: PublishRequest): Promise<Published> => {
   const repository = await repositoryOf(contentDir());
   const target = await targetOf(repository);
   await checkFinished(repository);
-  if (!target) throw new Obstacle(NO_REMOTE);
+  const to = target ? undefined : siteSettings()?.deployTo;
+  if (!target && to === undefined) throw new Obstacle(NO_REMOTE);
+  if (to !== undefined) await checkDeployable(repository);
   const person = await personOf(repository, request.person);
   if (!person) return { state: "anonymous" };
   // Content with errors is refused even without a network.
   const problems = await problemsOf(repository, new Map(), new Map());
   if (problems.length > 0) return { state: "refused", problems, isMerged: false };
+  if (!target) return publishHere(repository, to ?? "", { person, tracking: DEPLOYED, request });
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
       await fetchFrom(repository, target);
@@ -315,9 +341,7 @@ export const publish = async (request: PublishRequest): Promise<Published> => {
       throw remoteObstacle(error, target);
     }
     if (!isPushed) continue;
-    const note = await follow(repository, prepared);
-    const words = prepared.files.flatMap(fileInWords);
-    return { state: "published", commit: prepared.commit, words, ...(note === undefined ? {} : { note }) };
+    return finish(repository, prepared);
   }
   throw new Obstacle(
     "Somebody else publishes at the same time, again and again. Nothing is lost.\nFix: press Publish again in a moment.",

@@ -83,17 +83,20 @@ export const targetOf = async ({ git }: Repository): Promise<Target | undefined>
   return { branch, remote, remoteBranch, tracking: `refs/remotes/${remote}/${remoteBranch}` };
 };
 
+/** Without a remote: what was deployed last from here. */
+export const DEPLOYED = "refs/deployed";
+
 export const NO_REMOTE =
-  "This folder is connected with no other computer, so the editor cannot publish it.\nFix: ask a developer to connect it with the website's repository (git remote add origin …), or to build and deploy it: npm run build, then npm run deploy.";
+  "This folder is connected with no other computer, and the site settings name no folder to deploy to (deployTo), so the editor cannot publish it.\nFix: ask a developer to connect it with the website's repository (git remote add origin …), or to fill in deployTo.";
 
 /** The id of a commit; undefined if it is not there. */
 export const commitAt = ({ git }: Repository, name: string): Promise<string | undefined> =>
   git.maybe(["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
 
-/** The published commit, as far as it is known here; without a remote, the last commit. */
+/** The published commit, as far as it is known here: pushed, or deployed from here; without either, the last one. */
 export const publishedCommit = async (repository: Repository): Promise<string | undefined> => {
   const target = await targetOf(repository);
-  return (target && (await commitAt(repository, target.tracking))) ?? (await commitAt(repository, "HEAD"));
+  return (await commitAt(repository, target?.tracking ?? DEPLOYED)) ?? (await commitAt(repository, "HEAD"));
 };
 
 const CAUSES: readonly (readonly [said: RegExp, sentence: (target: Target) => string])[] = [

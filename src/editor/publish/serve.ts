@@ -7,8 +7,17 @@ import type { RecentSaves } from "../on-page/saves";
 import { answerFailure, reading, readPublish, readTakeBackCommit, readVersion, versionIn } from "../request";
 import { Refusal } from "../saving";
 import { unpublishedChanges } from "./changes";
-import { committedChanges, compareWith, deletedFiles, pictureIn, restore, takeBackCommit, versionsOf } from "./history";
-import type { VersionRequest } from "./history";
+import {
+  committedChanges,
+  compareWith,
+  deletedFiles,
+  earlierText,
+  pictureIn,
+  restore,
+  takeBackCommit,
+  versionsOf,
+  type VersionRequest,
+} from "./history";
 import { GitError } from "./git";
 import { whetherOnline } from "./online";
 import { PUBLISH } from "./paths";
@@ -86,6 +95,7 @@ export const servePublish = (app: DevServer, { saves, guards }: PublishServer): 
   get(PUBLISH.commits, async (repository) => ({ commits: await committedChanges(repository) }));
   get(PUBLISH.history, (repository, request) => versionsOf(repository, versionIn(request, contentDir()).path, saves));
   get(PUBLISH.compare, (repository, request) => compareWith(repository, versionIn(request, contentDir()), saves));
+  get(PUBLISH.earlier, (repository, request) => earlierText(repository, versionIn(request, contentDir()), saves));
   app.get(
     PUBLISH.picture,
     onlyOwnPage,

@@ -1,6 +1,6 @@
 /** Writes files as a save does: checked, and remembered, so that it can be taken back. */
-import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { writeFileAtomic } from "../../lib/write-file-atomic";
 import type { Changes } from "../../site/read-content";
 import { contentDir } from "../../site/content/content-dir";
@@ -17,6 +17,14 @@ export const writeChanges = (changes: Changes, saves: RecentSaves): void => {
   saves.noteFiles(folder, changes);
   for (const [path, bytes] of changes) {
     if (bytes) writeFileAtomic(join(folder, path), Buffer.from(bytes));
-    else rmSync(join(folder, path), { force: true });
+    else remove(folder, path);
   }
+};
+
+/** Removes a file, and the folder of a service with its last one. */
+const remove = (folder: string, path: string): void => {
+  rmSync(join(folder, path), { force: true });
+  const around = dirname(path);
+  if (around.includes("/") && existsSync(join(folder, around)) && readdirSync(join(folder, around)).length === 0)
+    rmdirSync(join(folder, around));
 };

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { Entry } from "../../content-model/checks/entry";
-import { analyticsHost, analyticsService } from "../../content-model/fields/analytics-services";
+import { analyticsCookies, analyticsHost, analyticsService } from "../../content-model/fields/analytics-services";
 import { ANALYTICS_ANCHOR, type analyticsTextName } from "../../content-model/fields/analytics-texts";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { checksum } from "../../lib/digest";
@@ -75,6 +75,7 @@ export const analyticsOf = memoizeByObject((entries: readonly Entry[]): Analytic
       searchFailed: library.one("searchPage").status.failed,
     },
     consent: consent?.texts,
+    cookies: analyticsCookies(analytics),
   };
   // Only at the site's own address: previews and copies count nothing.
   const script = bundled(

@@ -1,4 +1,4 @@
-/** Output files of a build beside its pages, as a pipeline: each step may query, start work in parallel, and write. */
+/** Output files of a build besides its pages, as a pipeline: each step may query, start work in parallel, and write. */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { BuildArgs, CreatePagesArgs } from "gatsby";

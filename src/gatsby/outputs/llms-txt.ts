@@ -12,7 +12,7 @@ import { contentPages, type ContentPage } from "../../site/pages/content-pages";
 
 interface Page {
   path: string;
-  /** Null for pages beside the sections, which are listed last. */
+  /** Null for pages outside of the sections, which are listed last. */
   section: SectionName | null;
   title: string;
   description: string;

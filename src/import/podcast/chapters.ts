@@ -1,4 +1,4 @@
-/** Chapters of an episode, of its feed or of a file beside it. */
+/** Chapters of an episode, of its feed or of a file next to it. */
 import { clockTime } from "../../lib/timestamps";
 import { asText } from "../entry-file";
 import { cutText, fieldText } from "../html";

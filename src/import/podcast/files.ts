@@ -154,12 +154,12 @@ export class EpisodeFiles {
 
   /** The playing time: of the recording, else of the feed, else as long as chapters and transcript need. */
   duration(item: Xml, { audioFile }: Record<string, unknown>, chapters: readonly GivenChapter[], note: Write): number {
-    const told = secondsOf(childText(item, "itunes:duration")) || undefined;
+    const stated = secondsOf(childText(item, "itunes:duration")) || undefined;
     const measured = typeof audioFile === "string" ? this.measured.get(audioFile) : undefined;
     if (measured !== undefined) {
       const whole = Math.max(1, Math.round(measured));
-      if (told !== undefined && Math.abs(told - measured) > 2)
-        note(`the feed says that it plays for ${clockTime(told)}; the recording has ${clockTime(whole)}`, {
+      if (stated !== undefined && Math.abs(stated - measured) > 2)
+        note(`the feed says that it plays for ${clockTime(stated)}; the recording has ${clockTime(whole)}`, {
           near: "duration:",
         });
       return whole;
@@ -169,10 +169,10 @@ export class EpisodeFiles {
       ...chapters.map(({ time }) => secondsOf(time) ?? 0),
       ...(this.transcriptOf(item).found?.cues.map(({ end }) => Math.ceil(end)) ?? []),
     );
-    if (told !== undefined && told > last) return told;
-    if (told !== undefined)
+    if (stated !== undefined && stated > last) return stated;
+    if (stated !== undefined)
       note(
-        `the feed says that it plays for ${clockTime(told)}, but its chapters or transcript go on to ${clockTime(last)}`,
+        `the feed says that it plays for ${clockTime(stated)}, but its chapters or transcript go on to ${clockTime(last)}`,
         { isLacking: true, near: "duration:" },
       );
     else note("its duration is not known; this one is a guess", { isLacking: true, near: "duration:" });

@@ -1,5 +1,5 @@
 /** Where a podcast and its episodes were before. */
-import type { z } from "zod";
+import { onlyOf } from "../../content-model/checks/entry";
 import { OLD_PATH } from "../../content-model/fields";
 import { kinds } from "../../content-model/kinds";
 import type { Content } from "../../site/pages/content";
@@ -11,7 +11,7 @@ const bareHost = (url: string): string => new URL(url).host.replace(/^www\./, ""
 
 /** The domain of the new site. */
 const ownHost = ({ entries }: Content): string | undefined => {
-  const site = entries.find(({ kind }) => kind === kinds.site)?.data as z.infer<typeof kinds.site.schema> | undefined;
+  const site = onlyOf(entries, kinds.site)?.data;
   return site && bareHost(site.url);
 };
 

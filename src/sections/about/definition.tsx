@@ -38,7 +38,7 @@ interface DefinitionProps {
   intro: readonly string[];
 }
 
-/** The brand's word as a dictionary entry, beside the agency's description. */
+/** The brand's word as a dictionary entry, next to the agency's description. */
 export const Definition = ({
   definition: { word, pronunciation, partOfSpeech, meaning, text },
   intro,

@@ -24,7 +24,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // On phones the portrait is beside the text, to keep the list short.
+  // On phones the portrait is next to the text, to keep the list short.
   card: css({
     gridTemplateColumns: "minmax(0,2fr) minmax(0,5fr)",
     gap: space.base,

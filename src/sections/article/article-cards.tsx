@@ -30,7 +30,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // On medium screens, too narrow for three columns, the picture is beside the text.
+  // On medium screens, too narrow for three columns, the picture is next to the text.
   list: css({
     [above.small]: { gridTemplateColumns: "minmax(0,1fr)" },
     [above.medium]: { gridTemplateColumns: "repeat(var(--columns),minmax(0,1fr))" },
@@ -41,7 +41,7 @@ const styles = {
     "&:hover h2, &:hover h3": { color: color.vital },
     "&:hover [data-picture]": { "--ground": color.line },
   }),
-  /** The newest article: full width, picture beside text. */
+  /** The newest article: full width, picture next to text. */
   first: css({
     gridColumn: "1 / -1",
     [above.medium]: { gridTemplateColumns: "7fr 5fr", columnGap: space.huge, alignItems: "center" },

@@ -47,7 +47,7 @@ const styles = {
     gap: `${space.hair} ${space.medium}`,
     paddingBlock: space.medium,
     [above.small]: { gridTemplateColumns: "9rem 1fr", "& > :not(svg,picture)": { gridColumn: 2 } },
-    // The third row is as high as it has to be, with the picture beside all of them.
+    // The third row is as high as it has to be, with the picture next to all of them.
     gridTemplateRows: "auto auto 1fr",
     "& > svg,& > picture": { gridRow: "1 / span 3" },
     "&:hover": { background: color.mist, "& > svg": { "--mist": color.paper } },

@@ -73,7 +73,7 @@ interface IndustryHeroProps {
   primary: { label: string; to: string };
 }
 
-/** Hero of an industry: words beside its drawing on the dark part, or its icon. */
+/** Hero of an industry: words next to its drawing on the dark part, or its icon. */
 export const IndustryHero = ({
   eyebrow,
   title,

@@ -40,7 +40,7 @@ export const query = graphql`
 export const FIRST_BENEFITS = 3;
 
 const styles = {
-  // Words, benefits and drawing beside each other; on phones below each other, with the link after the benefits.
+  // Words, benefits and drawing side by side; on phones below each other, with the link after the benefits.
   card: css({
     justifyItems: "start",
     [above.medium]: {

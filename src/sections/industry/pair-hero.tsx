@@ -40,7 +40,7 @@ interface PairHeroProps {
   picture: Queries.PairPictureFragment;
 }
 
-/** Hero of a service for an industry: words and first benefits beside its drawing. */
+/** Hero of a service for an industry: words and first benefits next to its drawing. */
 export const PairHero = ({ eyebrow, title, text, crumbs, benefits, primary, picture }: PairHeroProps) => {
   const drawing = pairPicture(picture);
   return (

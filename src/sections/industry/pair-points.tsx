@@ -27,7 +27,7 @@ interface PairPointsProps {
   items: readonly string[];
 }
 
-/** Parts of the work: a ruled list beside its heading. */
+/** Parts of the work: a ruled list next to its heading. */
 export const PairParts = ({ id, title, items }: PairPointsProps) => (
   <Section labelledBy={id}>
     <div css={styles.grid}>

@@ -33,7 +33,7 @@ interface LandingHeroProps {
   crumbs: readonly Crumb[] | undefined;
 }
 
-/** The first screen of a page that editors compose: the words and the next step, beside a picture or a film. */
+/** The first screen of a page that editors compose: the words and the next step, next to a picture or a film. */
 export const LandingHero = ({ title, text, heroPrimary, secondary, heroImage, filmHtml, crumbs }: LandingHeroProps) => (
   <HeroFrame crumbs={crumbs}>
     <div css={(heroImage || filmHtml) && styles.grid}>

@@ -31,7 +31,7 @@ const styles = {
   caption: css({ fontSize: size.small, color: color.muted }),
 };
 
-/** A picture, with text beside it if it has any. */
+/** A picture, with text next to it if it has any. */
 export const Picture = ({ id, image, caption, besideHtml, side }: Of<"PictureSection">) => (
   <Section narrow id={id} css={besideHtml ? [styles.beside, side === "right" && styles.right] : undefined}>
     <figure css={styles.picture}>

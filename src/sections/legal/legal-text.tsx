@@ -26,7 +26,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // Title and date stay visible beside the text.
+  // Title and date stay visible next to the text.
   grid: css({
     display: "grid",
     gap: space.large,

@@ -73,7 +73,7 @@ interface CityHeroProps {
   map: ComponentProps<typeof CityMap>["map"] | null;
   /** The map in words. */
   mapText: string | null;
-  /** How far people travel for what, beside the map. */
+  /** How far people travel for what, next to the map. */
   travel: string | null;
   state: string;
 }

@@ -29,7 +29,7 @@ export const query = graphql`
   }
 `;
 
-// On wide screens, the table is beside the facts.
+// On wide screens, the table is next to the facts.
 const columns = css({
   display: "grid",
   gap: `${space.large} ${space.huge}`,

@@ -64,7 +64,7 @@ interface LocationsHeroProps {
   map: ComponentProps<typeof CountryMap> | null;
 }
 
-/** Hero of the locations page: totals on dark, beside the map of all cities or, without one, the rings. */
+/** Hero of the locations page: totals on dark, next to the map of all cities or, without one, the rings. */
 export const LocationsHero = ({ title, text, totals, map }: LocationsHeroProps) => {
   if (map)
     return (

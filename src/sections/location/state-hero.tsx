@@ -80,7 +80,7 @@ interface StateHeroProps {
   mapText: string | null;
 }
 
-/** Hero of a state: number of cities beside their map or, without coordinates, above a line with many small beats. */
+/** Hero of a state: number of cities next to their map or, without coordinates, above a line with many small beats. */
 export const StateHero = ({ title, text, crumbs, count, seed, primary, image, map, mapText }: StateHeroProps) => {
   const words = (
     <HeroWords title={title} text={text}>

@@ -8,7 +8,7 @@ import { Paragraphs } from "../../components/paragraphs";
 import { UnpublishedBadge } from "../shared/unpublished";
 
 const styles = {
-  // Cover beside text, by the card's width in em.
+  // Cover next to text, by the card's width in em.
   card: css({ containerType: "inline-size" }),
   inner: css({
     display: "grid",

@@ -26,7 +26,7 @@ const styles = {
 
 interface EpisodeNotesProps {
   html: string;
-  /** Content beside the notes, if any. */
+  /** Content next to the notes, if any. */
   children?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ const styles = {
   }),
   name: css({ display: "flex", gap: space.small, alignItems: "center", fontSize: size.h4, "& svg": { flex: "none" } }),
   desc: css({ color: color.muted, paddingBottom: space.base, [above.small]: { padding: `${space.hair} 0 0` } }),
-  // Beside the parts, they stay in view.
+  // Next to the parts, they stay in view.
   points: css({
     alignContent: "start",
     [above.medium]: { position: "sticky", top: "calc(var(--stuck) + 2rem)", alignSelf: "start" },

@@ -23,7 +23,7 @@ const styles = {
     "& td, & tbody th": { verticalAlign: "top", paddingBlock: space.base },
     "& td": { color: color.muted },
     "& td:first-of-type": { color: color.ink },
-    // The agency's column is wider, with its heading in the brand colour.
+    // The agency's column is wider, with its heading in the brand color.
     "& thead th:nth-of-type(2)": { width: "29%", color: color.vital, borderRadius: "12px 12px 0 0" },
   }),
   /** On phones: a block per row, the agency's answer first. */

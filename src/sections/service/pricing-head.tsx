@@ -33,7 +33,7 @@ const styles = {
     fontVariantNumeric: "tabular-nums",
     "@media print": { fontSize: "1rem" },
   }),
-  // A line for each, so that prices of all lengths stand beside each other.
+  // A line for each, so that prices of all lengths stand side by side.
   month: css({ display: "block", fontWeight: weight.normal, fontSize: "0.875rem", color: color.muted }),
   small: css({ display: "block", fontSize: "0.875rem", lineHeight: 1.4, color: color.muted }),
 };

@@ -26,7 +26,7 @@ const styles = {
     cursor: "pointer",
     "& input": { position: "absolute", inset: 0, opacity: 0, margin: 0, cursor: "pointer" },
     "&:has(:checked)": { background: color.ink, borderColor: color.ink, color: color.paper },
-    // In forced colours, the selected option would look like the others.
+    // In forced colors, the selected option would look like the others.
     "@media (forced-colors:active)": {
       "&:has(:checked)": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
     },

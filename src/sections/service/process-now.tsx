@@ -15,7 +15,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // Full-width background on phones, to the right edge beside the table of contents. A shadow causes no overflow.
+  // Full-width background on phones, to the right edge next to the table of contents. A shadow causes no overflow.
   section: css({
     background: color.deep,
     ...onDeepProperties,

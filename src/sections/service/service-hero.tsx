@@ -52,7 +52,7 @@ interface ServiceHeroProps {
   secondary?: { label: string; to: string };
 }
 
-/** Hero of a service: the promise beside a drawing of what it does, and its figures. */
+/** Hero of a service: the promise next to a drawing of what it does, and its figures. */
 export const ServiceHero = ({
   eyebrow,
   title,

@@ -3,7 +3,7 @@ import { Container } from "../../components/container";
 import { RichText } from "../../components/rich-text";
 import { above, space } from "../../design/tokens";
 
-/** Aligned with the sections below, which are beside their table of contents. */
+/** Aligned with the sections below, which are next to their table of contents. */
 const intro = css({
   paddingBlock: space.huge,
   [above.large]: { "& > *": { marginInlineStart: `calc(13rem + ${space.huge})` } },

@@ -73,7 +73,7 @@ interface ServiceSectionsProps {
   copy: Queries.ServiceSectionsCopyFragment;
 }
 
-/** The sections of a service's page beside their table of contents; empty sections are left out of both. */
+/** The sections of a service's page next to their table of contents; empty sections are left out of both. */
 export const ServiceSections = ({ service, copy }: ServiceSectionsProps) => {
   const { content, comparison, pricing, testimonials, faq } = service;
   const { sections } = copy;

@@ -46,7 +46,7 @@ const styles = {
   older: css({ textAlign: "end" }),
 };
 
-/** Pages beside the present one that are listed. */
+/** Pages besides the present one that are listed. */
 const AROUND = 1;
 
 /** The numbers to list: the first, the last and those around the present one; a gap is the page before it. */

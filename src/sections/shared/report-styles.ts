@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 import { whenNarrow } from "../../components/table";
 import { color, font, radius, size, space, weight } from "../../design/tokens";
 
-/** A sheet so wide that notes fit beside its table. */
+/** A sheet so wide that notes fit next to its table. */
 const WITH_MARGIN = "@container (min-width:62rem)";
 
 export const reportStyles = {
@@ -55,7 +55,7 @@ export const reportStyles = {
     "& s": { textDecorationThickness: 2, textDecorationColor: color.pulse },
     "& :is(td,th)": { color: color.muted },
   }),
-  /** In the margin beside the row, as somebody writes it on a printed sheet. */
+  /** In the margin next to the row, as somebody writes it on a printed sheet. */
   why: css({
     display: "block",
     textWrap: "balance",

@@ -1,4 +1,5 @@
 /** Texts and fields that lists need once they have topics or several pages. */
+import { finding, type Finding } from "../../content-model/messages/finding";
 import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import type { ContentKind } from "../../content-model/kinds/kind";
@@ -16,37 +17,30 @@ const topicSpellings = (articles: readonly Entry[]): ContentProblem[] => {
       const slug = topicSlug(name);
       const first = firsts.get(slug) ?? { name, entry, index };
       firsts.set(slug, first);
-      const problem = (message: string, help: string): ContentProblem[] => [
-        { file: entry.path, code: "duplicate-slug", ...entry.source.locate(["topics", index]), message, help },
+      const problem = (found: Finding): ContentProblem[] => [
+        { file: entry.path, ...entry.source.locate(["topics", index]), ...found },
       ];
       if (first.name !== name) {
         const { line } = first.entry.source.locate(["topics", first.index]);
         return problem(
-          `The topic "${name}" has the same address as "${first.name}" (${first.entry.path}:${line}): ${routes.topic(slug)}.`,
-          `write it the same way in all articles: "${first.name}". If they are two topics, rename one of them.`,
+          finding("duplicate-slug/topic-spelling", {
+            name,
+            first: first.name,
+            file: first.entry.path,
+            line,
+            address: routes.topic(slug),
+          }),
         );
       }
-      if (own.has(slug)) return problem(`The topic "${name}" is named twice.`, "remove one of the two lines.");
+      if (own.has(slug)) return problem(finding("duplicate-slug/topic-twice", { name }));
       own.add(slug);
       return [];
     });
   });
 };
 
-const missingWords = (copy: Entry | undefined, field: string, reason: string, help: string): ContentProblem[] =>
-  copy && copy.data[field] === undefined
-    ? [
-        {
-          file: copy.path,
-          code: "missing-field",
-          ...copy.source.locate([]),
-          message: `"${field}" is missing, and ${reason}`,
-          help,
-        },
-      ]
-    : [];
-
-const PAGINATION_FIELDS = "title, description, label, newer and older";
+const missingWords = (copy: Entry | undefined, field: string, found: Finding): ContentProblem[] =>
+  copy && copy.data[field] === undefined ? [{ file: copy.path, ...copy.source.locate([]), ...found }] : [];
 
 /** Includes drafts and scheduled entries, so that no build fails on a publication date. */
 export const checkArchives = (entries: readonly Entry[]): ContentProblem[] => {
@@ -57,12 +51,7 @@ export const checkArchives = (entries: readonly Entry[]): ContentProblem[] => {
   const [topic] = topicsOf(articles);
   const pagination = (copy: Entry | undefined, count: number, noun: string): ContentProblem[] =>
     count > PAGE_SIZE
-      ? missingWords(
-          copy,
-          "pagination",
-          `a page lists ${PAGE_SIZE} of the ${count} ${noun}.`,
-          `add pagination with ${PAGINATION_FIELDS}, the words of the further pages.`,
-        )
+      ? missingWords(copy, "pagination", finding("missing-field/pagination", { count, noun, size: PAGE_SIZE }))
       : [];
   return [
     ...topicSpellings(articles),
@@ -72,8 +61,7 @@ export const checkArchives = (entries: readonly Entry[]): ContentProblem[] => {
       ? missingWords(
           blog,
           "topics",
-          `the topic "${topic.name}" of ${topic.articles.length} articles has a page.`,
-          "add topics with metadata, text and label, the words of the pages of topics.",
+          finding("missing-field/topics", { topic: topic.name, count: topic.articles.length }),
         )
       : []),
   ];

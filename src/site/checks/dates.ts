@@ -1,7 +1,7 @@
 /** Dates so far in the future that the year is probably a typo; the page would stay unpublished silently. */
+import { warning } from "../../content-model/messages/finding";
 import type { Entry } from "../../content-model/checks/entry";
 import { visitorOf } from "../../content-model/fields/schema-walk";
-import { describePath } from "../../content-model/messages/voices";
 import type { ContentProblem } from "../../content-model/messages/problem";
 
 /** Maximum number of years ahead. */
@@ -20,10 +20,7 @@ export const checkDates = (entries: readonly Entry[], today: string): ContentPro
       problems.push({
         file: entry.path,
         ...entry.source.locate(path),
-        code: "unlikely-date",
-        severity: "warning",
-        message: `"${describePath(path)}" is ${value}, more than ${FARTHEST} years from now.${isPublication ? " Until then, the page is not published." : ""}`,
-        help: "check the year.",
+        ...warning("unlikely-date/far-future", { path, value, isPublication, years: FARTHEST }),
       });
     });
     return problems;

@@ -1,21 +1,18 @@
 /** Broken links in fields and bodies. */
+import { finding, type Finding } from "../../content-model/messages/finding";
+import type { Subject } from "../../content-model/messages/template";
 import { basename, dirname } from "node:path/posix";
 import { isDownload } from "../../content-model/fields";
 import { isMediaPath, mediaPath } from "../../content-model/checks/downloads";
-import type { z } from "zod";
-import type { CheckedFiles, Entry } from "../../content-model/checks/entry";
+import { onlyOf, type CheckedFiles, type Entry } from "../../content-model/checks/entry";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 import { canonicalPath, folderRedirectOf, redirectOf } from "../../lib/url-path";
 import { didYouMean } from "../../content-model/messages/did-you-mean";
 import { kinds } from "../../content-model/kinds";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import { usesOf, type Use } from "../../content-model/checks/uses";
-import { shorten } from "../../content-model/messages/words";
 import { feedPaths, topicFeedPath } from "../../routes";
 import { anchorsOf, addressOf, allAddresses, filesOf, type AddressedPage } from "../pages/urls";
-
-type SiteData = z.infer<typeof kinds.site.schema>;
-type Finding = Pick<ContentProblem, "code" | "message" | "help">;
 
 interface Site {
   entries: readonly Entry[];
@@ -28,8 +25,6 @@ interface Site {
   /** The site's host. */
   host: string | undefined;
 }
-
-const broken = (message: string, help: string): Finding => ({ code: "broken-link", message, help });
 
 /** The closest address, preferring the same number of path segments. */
 const mostSimilar = (address: string, { addresses }: Site): string | undefined => {
@@ -49,28 +44,20 @@ const canonicalForm = (address: string, { addresses }: Site): string | undefined
   return [clean, clean.toLowerCase()].find((form) => form !== address && addresses.has(form));
 };
 
-const missingPage = (subject: string, address: string, rest: string, site: Site): Finding => {
+const missingPage = (subject: Subject, address: string, rest: string, site: Site): Finding => {
   const valid = canonicalForm(address, site);
-  const message = `${subject} leads to ${shorten(address)}, where there is no page.`;
   if (valid !== undefined)
-    return broken(
-      message,
-      `${address.endsWith("/") ? "remove the slash at the end" : "write the page's exact address"}: ${valid}${rest}`,
-    );
+    return finding("broken-link/page-form", { subject, address, hasSlash: address.endsWith("/"), valid, rest });
   const targetOf = (from: string): string | undefined => site.moved.get(from);
   const movedTo = redirectOf(address, "", targetOf) ?? folderRedirectOf(address, "", targetOf);
-  if (movedTo !== undefined) return broken(message, `the page has moved: write ${movedTo}${rest}`);
+  if (movedTo !== undefined) return finding("broken-link/moved", { subject, address, movedTo, rest });
   const guess = mostSimilar(address, site);
   const file = filesOf(address).find((path) => site.paths.has(path));
-  const hint = file === undefined ? "" : ` ${file} has no such page.`;
-  return broken(
-    message,
-    `${guess ? `did you mean "${guess}${rest}"?` : "use a page that exists, for example: /contact"}${hint}`,
-  );
+  return finding("broken-link/no-page", { subject, address, guess, rest, file });
 };
 
 const brokenAnchor = (
-  subject: string,
+  subject: Subject,
   path: string,
   anchor: string,
   page: AddressedPage,
@@ -80,16 +67,7 @@ const brokenAnchor = (
   const anchors = anchorsOf(page, site.entries);
   if (anchors.includes(anchor)) return undefined;
   const guess = didYouMean(anchor, anchors) ?? anchors.find((known) => known === `section-${anchor}`);
-  const choice = anchors.map((known) => `#${known}`).join(", ");
-  return {
-    code: "broken-anchor",
-    message: `${subject} leads to #${shorten(anchor)}, which is not on the page ${on} (${page.file}).`,
-    help: guess
-      ? `did you mean "${path}#${guess}"? Otherwise use one of: ${choice}.`
-      : anchors.length > 0
-        ? `use one of: ${choice}.`
-        : `that page has no anchors; leave out #${shorten(anchor)}.`,
-  };
+  return finding("broken-anchor", { subject, anchor, on, file: page.file, guess, path, anchors });
 };
 
 /** Feeds, which a link may lead to. */
@@ -106,65 +84,43 @@ const DOMAIN = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i;
 const FILE = /\.(?:html?|php|aspx?|mdx?|ya?ml|pdf|docx?|txt|jpe?g|png|webp|avif|svg|gif|mp[34]|m4a|vtt)$/i;
 
 /** A link to a file by a path that no page has: `/media/prices.pdf`. */
-const wrongMediaPath = (url: string, entry: Entry, subject: string): Finding | undefined => {
+const wrongMediaPath = (url: string, entry: Entry, subject: Subject): Finding | undefined => {
   const [name = "", hash = ""] = url.split(/(?=#)/, 2);
   const file = /^(?:\/?(?:content|static)?\/)?(media\/.+)$/.exec(name.replace(/^(?:\.{1,2}\/)+/, "/"))?.[1];
   if (!isDownload(name) || file === undefined || isMediaPath(name)) return undefined;
-  return broken(
-    `${subject} leads to ${shorten(name)}, which is not the path of a file from this one.`,
-    `write ${mediaPath(file, entry.path)}${hash}`,
-  );
+  return finding("broken-link/media-path", { subject, name, path: mediaPath(file, entry.path), hash });
 };
 
 /** A link without a leading slash: to a content file, to media/, or to a page by name. */
-const relativeLink = (url: string, { path }: Entry, subject: string, site: Site): Finding | undefined => {
+const relativeLink = (url: string, { path }: Entry, subject: Subject, site: Site): Finding | undefined => {
   const [name = "", anchor = ""] = url.split(/(?=#)/, 2);
   const resolved = new URL(name, `file:///${path}`).pathname.slice(1);
   if (/\.md$/i.test(name)) {
     const address = addressOf(safeDecodeUri(resolved) ?? "") ?? "";
-    const message = `${subject} leads to a file, ${shorten(name)}, and not to a page.`;
-    if (site.addresses.has(address)) return broken(message, `write the page's address: ${address}${anchor}`);
+    if (site.addresses.has(address)) return finding("broken-link/file-of-page", { subject, name, address, anchor });
     const guess = mostSimilar(address || `/${resolved.replace(/\.md$/i, "")}`, site);
-    return broken(
-      message,
-      guess ? `did you mean ${guess}${anchor}?` : "write the address of a page, for example: /contact",
-    );
+    return finding("broken-link/file", { subject, name, guess, anchor });
   }
   // Whether it is there and whole is checked with other media.
   if (isDownload(resolved) && isMediaPath(name)) return undefined;
-  if (resolved.startsWith("media/"))
-    return broken(
-      `${subject} leads to a file in media/ of a kind that the site does not offer for download.`,
-      "link to a page that shows or plays it, or save it as a PDF.",
-    );
-  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(name))
-    return broken(`${subject} leads to an e-mail address without its mailto:.`, `write mailto:${name}`);
+  if (resolved.startsWith("media/")) return finding("broken-link/not-a-download", { subject });
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(name)) return finding("broken-link/no-mailto", { subject, name });
   // Typographic quotation marks belong to no address.
   const unquoted = name.replace(/^[“”„"«»‘’']+|[“”„"«»‘’']+$/g, "");
-  if (unquoted !== name) return broken(`${subject} has its address in quotation marks.`, `write ${unquoted}`);
-  if (DOMAIN.test(name) && !FILE.test(name))
-    return broken(
-      `${subject} leads to ${shorten(name)}, which is read as a page of this site.`,
-      `write https://${name}`,
-    );
+  if (unquoted !== name) return finding("broken-link/quoted", { subject, unquoted });
+  if (DOMAIN.test(name) && !FILE.test(name)) return finding("broken-link/no-scheme", { subject, name });
   const valid = [`/${resolved}`, `/${name.replace(/^(?:\.{1,2}\/)+/, "")}`].find((address) =>
     site.addresses.has(address),
   );
-  return broken(
-    `${subject} leads to "${shorten(name)}", which does not begin with a slash.`,
-    valid ? `write the page's full path: ${valid}${anchor}` : "write the page's full path, for example: /contact",
-  );
+  return finding("broken-link/relative", { subject, name, valid, anchor });
 };
 
-const ownDomain = (url: string, subject: string, site: Site): Finding | undefined => {
+const ownDomain = (url: string, subject: Subject, site: Site): Finding | undefined => {
   const host = /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).host : undefined;
   if (host === undefined || host.replace(/^www\./, "") !== site.host?.replace(/^www\./, "")) return undefined;
   const { pathname, search, hash } = new URL(url);
   const address = site.addresses.has(pathname) ? pathname : (canonicalForm(pathname, site) ?? pathname);
-  return broken(
-    `${subject} uses this site's full address, which reloads the whole page.`,
-    `write only the path: ${address}${search}${hash}`,
-  );
+  return finding("broken-link/own-domain", { subject, address, search, hash });
 };
 
 /** True if every file of the page could be read. Headings may contain facts from site.yaml. */
@@ -181,13 +137,8 @@ const linkProblem = (
   entry: Entry,
   site: Site,
 ): Finding | undefined => {
-  if (url === "")
-    return broken(`${subject} leads nowhere.`, "write an address between the round brackets, for example: /contact");
-  if (/^\/\//.test(url))
-    return broken(
-      `${subject} begins with two slashes, which is read as another site.`,
-      `write one slash for a page of this site, or https:// for another: ${url.slice(1)}`,
-    );
+  if (url === "") return finding("broken-link/empty", { subject });
+  if (/^\/\//.test(url)) return finding("broken-link/two-slashes", { subject, url: url.slice(1) });
   // Whether an address with a scheme can lead anywhere is checked with its file.
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return ownDomain(url, subject, site);
   const hash = url.indexOf("#");
@@ -214,7 +165,7 @@ type Folder = CheckedFiles & Pick<Site, "moved">;
  * Every link to a missing page or anchor. Links that depend on a file with an error of its own are not reported.
  */
 export const brokenLinks = ({ entries, faulty, paths, moved }: Folder): ContentProblem[] => {
-  const url = (entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined)?.url ?? "";
+  const url = onlyOf(entries, kinds.site)?.data?.url ?? "";
   const valid = new Set(entries.map(({ path }) => path));
   const site: Site = {
     entries,

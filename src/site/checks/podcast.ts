@@ -1,6 +1,7 @@
 /** Checks what podcast apps recognize episodes by: ids, numbers and recordings. */
+import { finding, warning, type Finding } from "../../content-model/messages/finding";
 import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
+import { allOf, onlyOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import { routes } from "../../routes";
@@ -8,9 +9,6 @@ import { feedId } from "../pages/feed-ids";
 import { canonicalUrl } from "../../metadata/head-values";
 
 type EpisodeData = z.infer<typeof kinds.episode.schema>;
-type PodcastData = z.infer<typeof kinds.podcastPage.schema>;
-type SiteData = z.infer<typeof kinds.site.schema>;
-
 interface Episode {
   entry: Entry;
   data: EpisodeData;
@@ -19,24 +17,24 @@ interface Episode {
   id: string;
 }
 
-const problemAt = (
-  { entry }: Episode,
-  field: string,
-  problem: Pick<ContentProblem, "severity" | "message" | "help">,
-): ContentProblem => ({ file: entry.path, code: "duplicate-episode", ...entry.source.locate([field]), ...problem });
+const problemAt = ({ entry }: Episode, field: string, problem: Finding): ContentProblem => ({
+  file: entry.path,
+  ...entry.source.locate([field]),
+  ...problem,
+});
 
 /** Episodes that share a value that must be unique; the first keeps it. */
 const shared = (
   episodes: readonly Episode[],
   keyOf: (episode: Episode) => string | undefined,
-  tell: (episode: Episode, first: Episode) => ContentProblem,
+  report: (episode: Episode, first: Episode) => ContentProblem,
 ): ContentProblem[] => {
   const firsts = new Map<string, Episode>();
   return episodes.flatMap((episode) => {
     const key = keyOf(episode);
     const first = key === undefined ? undefined : firsts.get(key);
     if (key !== undefined && !first) firsts.set(key, episode);
-    return first ? [tell(episode, first)] : [];
+    return first ? [report(episode, first)] : [];
   });
 };
 
@@ -46,10 +44,11 @@ const sameId = (episodes: readonly Episode[]): ContentProblem[] =>
     [...episodes].sort((a, b) => Number(a.data.guid !== undefined) - Number(b.data.guid !== undefined)),
     ({ id }) => id,
     (episode, first) =>
-      problemAt(episode, episode.data.guid === undefined ? "redirectFrom" : "guid", {
-        message: `content/${first.entry.path} has the same id in the feed, ${episode.id}, so podcast apps show only one of the two.`,
-        help: "give each episode the guid that it had first; remove it from an episode that never had one.",
-      }),
+      problemAt(
+        episode,
+        episode.data.guid === undefined ? "redirectFrom" : "guid",
+        finding("duplicate-episode/id", { file: first.entry.path, id: episode.id }),
+      ),
   );
 
 /** A guid that is the URL of another episode, which has its own guid. */
@@ -63,12 +62,7 @@ const idOfAnother = (episodes: readonly Episode[], siteUrl: string): ContentProb
     const other = episode.data.guid === undefined ? undefined : addresses.get(episode.data.guid);
     // Equal ids are reported separately.
     return other && other !== episode && other.id !== episode.id
-      ? [
-          problemAt(episode, "guid", {
-            message: `"guid" is the address of another episode, content/${other.entry.path}.`,
-            help: "write the guid that this episode had first, or remove the field.",
-          }),
-        ]
+      ? [problemAt(episode, "guid", finding("duplicate-episode/guid", { file: other.entry.path }))]
       : [];
   });
 };
@@ -79,11 +73,15 @@ const sameNumber = (episodes: readonly Episode[]): ContentProblem[] =>
     ({ data: { number, season, type = "full" } }) =>
       number === undefined ? undefined : `${type}:${season ?? ""}:${number}`,
     (episode, first) =>
-      problemAt(episode, "number", {
-        severity: "warning",
-        message: `content/${first.entry.path} already has the number ${episode.data.number}${episode.data.season === undefined ? "" : ` in season ${episode.data.season}`}.`,
-        help: "number the episodes of a season one after another.",
-      }),
+      problemAt(
+        episode,
+        "number",
+        warning("duplicate-episode/number", {
+          file: first.entry.path,
+          number: episode.data.number,
+          season: episode.data.season,
+        }),
+      ),
   );
 
 const sameAudio = (episodes: readonly Episode[]): ContentProblem[] =>
@@ -91,25 +89,24 @@ const sameAudio = (episodes: readonly Episode[]): ContentProblem[] =>
     episodes,
     ({ data: { audioFile, audioUrl } }) => audioFile ?? audioUrl,
     (episode, first) =>
-      problemAt(episode, episode.data.audioFile === undefined ? "audioUrl" : "audioFile", {
-        severity: "warning",
-        message: `content/${first.entry.path} has the same audio.`,
-        help: "name the recording of this episode.",
-      }),
+      problemAt(
+        episode,
+        episode.data.audioFile === undefined ? "audioUrl" : "audioFile",
+        warning("duplicate-episode/audio", { file: first.entry.path }),
+      ),
   );
 
 /** All checks of values that episodes must not share. */
 export const checkPodcast = (entries: readonly Entry[]): ContentProblem[] => {
-  const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
-  const page = entries.find(({ kind }) => kind === kinds.podcastPage)?.data as PodcastData | undefined;
+  const site = onlyOf(entries, kinds.site)?.data;
+  const page = onlyOf(entries, kinds.podcastPage)?.data;
   if (!site) return [];
   const siteUrl = page?.show.firstUrl ?? site.url;
-  const episodes = entries.flatMap((entry): Episode[] => {
-    if (entry.kind !== kinds.episode) return [];
-    const data = entry.data as EpisodeData;
+  const episodes = allOf(entries, kinds.episode).map((entry): Episode => {
+    const { data } = entry;
     const path = routes.episode(entry.slug);
     const id = data.guid ?? feedId(siteUrl, { path, redirectFrom: data.redirectFrom });
-    return [{ entry, data, path, id }];
+    return { entry, data, path, id };
   });
   return [...sameId(episodes), ...idOfAnother(episodes, siteUrl), ...sameNumber(episodes), ...sameAudio(episodes)];
 };

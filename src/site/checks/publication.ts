@@ -2,8 +2,9 @@
  * Links and references from published to unpublished content. Lists drop such entries; a link in a text cannot.
  * Future dates are checked from the start, so that no scheduled build fails. Closed jobs redirect to the list of jobs.
  */
+import { finding } from "../../content-model/messages/finding";
+import type { PublicationFault } from "../../content-model/messages/template";
 import type { Entry } from "../../content-model/checks/entry";
-import { describePath } from "../../content-model/messages/voices";
 import { kinds } from "../../content-model/kinds";
 import type { ContentProblem, Place } from "../../content-model/messages/problem";
 import { PUBLISHED, type Publication } from "../../content-model/checks/publication";
@@ -19,29 +20,19 @@ const isTooEarly = (source: Publication, target: Publication): boolean => {
   return target.state === "scheduled" && !(source.state === "scheduled" && source.date >= target.date);
 };
 
-const WORDS: Readonly<Record<Publication["state"], (date: string) => { is: string; help: string }>> = {
-  draft: () => ({ is: "is a draft", help: 'remove "draft: true" from that file' }),
-  scheduled: (date) => ({ is: `appears on ${date}`, help: "give that file an earlier date" }),
-  closed: (date) => ({ is: `closed on ${date}`, help: "give that file a later closing date" }),
-  published: () => ({ is: "is published", help: "" }),
-};
+/** What links to or names an entry, and its words there. */
+type Mention = Pick<PublicationFault, "subject" | "isName" | "value">;
 
-const problem = (
-  file: string,
-  place: Place,
-  subject: string,
-  alternative: string,
-  { entry, publication }: SitePage,
-): ContentProblem => {
-  const { is, help } = WORDS[publication.state]("date" in publication ? publication.date : "");
-  return {
-    file,
-    code: "not-published-yet",
-    ...place,
-    message: `${subject}, which ${is} (content/${entry.path}).`,
-    help: `${help}, or ${alternative} until then.`,
-  };
-};
+const problem = (file: string, place: Place, mention: Mention, { entry, publication }: SitePage): ContentProblem => ({
+  file,
+  ...place,
+  ...finding("not-published-yet", {
+    ...mention,
+    state: publication.state,
+    date: "date" in publication ? publication.date : "",
+    file: entry.path,
+  }),
+});
 
 /** Lists and optional fields drop an unpublished entry by themselves. */
 const isOmitted = (entry: Entry, path: readonly PathStep[], isOptionalField: boolean): boolean =>
@@ -61,28 +52,27 @@ export const checkPublication = (entries: readonly Entry[], pages: readonly Site
   return entries.flatMap((entry) => {
     const source = byId.get(ownerId(entry))?.publication ?? PUBLISHED;
     const problems: ContentProblem[] = [];
-    const report = (
-      target: SitePage | undefined,
-      place: () => Place,
-      subject: string,
-      alternative = "remove the link",
-    ): void => {
+    const report = (target: SitePage | undefined, place: () => Place, mention: Mention): void => {
       if (target && isTooEarly(source, target.publication))
-        problems.push(problem(entry.path, place(), subject, alternative, target));
+        problems.push(problem(entry.path, place(), mention, target));
     };
     visitLinksAndReferences(entry.kind.schema, entry.data, (value, schema, path) => {
       if (typeof value !== "string") return;
       const { link, reference } = fieldMeta(schema);
       const place = () => entry.source.locate(path);
       if (reference && !isOmitted(entry, path, isOptional(schema)))
-        report(byId.get(entityId(reference, value)), place, `"${describePath(path)}" names "${value}"`, "name another");
+        report(byId.get(entityId(reference, value)), place, { subject: { path }, isName: true, value });
       // Menus drop unpublished entries.
       if (link && !(entry.kind === kinds.navigation && path.some((step) => typeof step === "number")))
-        report(byAddress.get(value.split(/[#?]/)[0] ?? ""), place, `"${describePath(path)}" leads to ${value}`);
+        report(byAddress.get(value.split(/[#?]/)[0] ?? ""), place, { subject: { path }, isName: false, value });
     });
     for (const use of usesOf(entry).links)
       if (use.inBody)
-        report(byAddress.get(use.value.split(/[#?]/)[0] ?? ""), () => use.place, `The text leads to ${use.value}`);
+        report(byAddress.get(use.value.split(/[#?]/)[0] ?? ""), () => use.place, {
+          subject: "text",
+          isName: false,
+          value: use.value,
+        });
     return problems;
   });
 };

@@ -1,19 +1,12 @@
 /** Length checks of titles and descriptions in search results, with placeholders filled in. */
-import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
-import { describePath } from "../../content-model/messages/voices";
+import { warning } from "../../content-model/messages/finding";
+import { allOf, isOf, onlyOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { fillIn } from "../../content-model/fields/placeholders";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import { memoizeByObject } from "../../lib/memoize";
 import { fieldMeta, visitorOf, type PathStep } from "../../content-model/fields/schema-walk";
-import { countOf } from "../../content-model/messages/words";
 import { formatNumber } from "../../lib/format";
-
-type StateData = z.infer<typeof kinds.state.schema>;
-type IndustryData = z.infer<typeof kinds.industry.schema>;
-type SiteData = z.infer<typeof kinds.site.schema>;
-type ServiceData = z.infer<typeof kinds.service.schema>;
 
 /**
  * Characters shown in search results. Fixed titles are limited to 60 by their field; templates get a few more, because
@@ -32,13 +25,9 @@ interface FilledPage {
 /** An entry's pages by the kind of their template. */
 type PagesByTemplate = Partial<Record<string, FilledPage[]>>;
 
-const pagesByTemplate = (
-  { kind, data }: Entry,
-  language: string,
-  titleOf: (service: string) => string,
-): PagesByTemplate => {
-  if (kind === kinds.state) {
-    const { name, inSentences: state = name, abbreviation, cities } = data as StateData;
+const pagesByTemplate = (entry: Entry, language: string, titleOf: (service: string) => string): PagesByTemplate => {
+  if (isOf(entry, kinds.state)) {
+    const { name, inSentences: state = name, abbreviation, cities } = entry.data;
     return {
       [kinds.statePage.name]: [{ names: { state, count: formatNumber(cities.length, language) }, what: name }],
       [kinds.cityPage.name]: cities.map(({ name: city }) => ({
@@ -47,8 +36,8 @@ const pagesByTemplate = (
       })),
     };
   }
-  if (kind === kinds.industry) {
-    const { name: industry, services } = data as IndustryData;
+  if (isOf(entry, kinds.industry)) {
+    const { name: industry, services } = entry.data;
     return {
       [kinds.industryServicePage.name]: services.map(({ service: slug, title }) => {
         const service = titleOf(slug);
@@ -140,37 +129,32 @@ const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): Co
   // A template without pages cannot be checked.
   if (worst && worst.pages === 0) return [];
   const length = worst?.length ?? value.length;
-  const warn = (message: string, help: string): ContentProblem[] => [
-    {
-      file: entry.path,
-      severity: "warning",
-      code: `search-${part}`,
-      ...entry.source.locate(path),
-      message,
-      help,
-    },
-  ];
-  const where = `"${describePath(path)}"`;
+  const at = { file: entry.path, ...entry.source.locate(path) };
   if (worst && worst.over > 0)
-    return warn(
-      `${where} is ${countOf(length, "character")} long for ${worst.what} (${worst.file}): "${worst.text}". Search results truncate it after ${most}, on ${worst.over} of ${countOf(worst.pages, "page")}.`,
-      `shorten the words around the names by ${countOf(length - most, "character")}.`,
-    );
-  if (length < least)
-    return warn(
-      `${where} has ${countOf(length, "character")}; search engines replace descriptions shorter than ${least}.`,
-      "say in one or two sentences, up to 160 characters, what a visitor finds on the page.",
-    );
+    return [
+      {
+        ...at,
+        ...warning(`search-${part}/filled`, {
+          path,
+          length,
+          what: worst.what,
+          file: worst.file,
+          text: worst.text,
+          most,
+          over: worst.over,
+          pages: worst.pages,
+        }),
+      },
+    ];
+  if (length < least) return [{ ...at, ...warning("search-description/short", { path, length, least }) }];
   return [];
 };
 
 /** Warnings about titles and descriptions that search results would cut or replace. */
 export const checkSearchResults = (entries: readonly Entry[]): ContentProblem[] => {
-  const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
+  const site = onlyOf(entries, kinds.site)?.data;
   if (!site) return [];
-  const titles = new Map(
-    entries.flatMap(({ kind, slug, data }) => (kind === kinds.service ? [[slug, (data as ServiceData).title]] : [])),
-  );
+  const titles = new Map(allOf(entries, kinds.service).map(({ slug, data }) => [slug, data.title] as const));
   const { language } = site;
   const names: Names = { entries, language, titles, key: JSON.stringify([language, ...titles]) };
   return entries.flatMap((entry) =>

@@ -1,6 +1,6 @@
 /** Address checks: duplicate and reserved addresses, redirects, links. */
-import type { z } from "zod";
-import type { CheckedFiles, Entry } from "../../content-model/checks/entry";
+import { finding, type Finding } from "../../content-model/messages/finding";
+import { allOf, type EntryOf, type CheckedFiles, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { isSingle } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
@@ -12,8 +12,6 @@ import { addressOf, allAddresses } from "../pages/urls";
 import { brokenLinks } from "./links";
 import { checkRedirects, redirectsOf } from "../pages/redirects";
 import { redirectTargets, type SitePage } from "../pages/site-pages";
-
-type StateData = z.infer<typeof kinds.state.schema>;
 
 /** Files that produce the same page or the same part of one (`faq.yaml` and `faq.yml`). */
 const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
@@ -31,43 +29,34 @@ const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
     // A page that exists once keeps its address.
     const isFixed = address !== undefined && isSingle(match.kind) && matchKind(first)?.kind !== match.kind;
     const [file, other] = isFixed ? [first, path] : [path, first];
-    const message = address
-      ? `Two files make the page ${address}: this one and ${other}.`
-      : `Two files hold ${match.kind.noun}: this one and ${other}.`;
     return [
       {
         file,
         line: 1,
         column: 1,
-        code: "duplicate-address" as const,
-        message,
-        help: isFixed ? "rename or delete this one." : "rename or delete one of the two.",
+        ...(address
+          ? finding("duplicate-address/page", { address, other, isFixed })
+          : finding("duplicate-address/part", { noun: match.kind.noun, other })),
       },
     ];
   });
 };
 
-const reservedProblem = (address: string, what: string): Pick<ContentProblem, "code" | "message" | "help"> => ({
-  code: "reserved-address",
-  message: `The page would be at ${address}, which is reserved for the site itself.`,
-  help: `${what}, for example with -page at its end.`,
-});
+const reservedProblem = (address: string, isCity: boolean): Finding => finding("reserved-address", { address, isCity });
 
-const reservedCities = memoizeByObject(({ kind, slug, data, path, source }: Entry): ContentProblem[] =>
-  kind === kinds.state
-    ? (data as StateData).cities.flatMap((city, index): ContentProblem[] => {
-        const address = routes.city(slug, city.slug);
-        return isReserved(address)
-          ? [
-              {
-                file: path,
-                ...source.locate(["cities", index, "slug"]),
-                ...reservedProblem(address, "give the city another slug"),
-              },
-            ]
-          : [];
-      })
-    : [],
+const reservedCities = memoizeByObject(({ slug, data, path, source }: EntryOf<typeof kinds.state>): ContentProblem[] =>
+  data.cities.flatMap((city, index): ContentProblem[] => {
+    const address = routes.city(slug, city.slug);
+    return isReserved(address)
+      ? [
+          {
+            file: path,
+            ...source.locate(["cities", index, "slug"]),
+            ...reservedProblem(address, true),
+          },
+        ]
+      : [];
+  }),
 );
 
 /** Files and cities whose address is reserved. */
@@ -75,10 +64,10 @@ const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]):
   const files = paths.flatMap((path): ContentProblem[] => {
     const address = addressOf(path);
     return address !== undefined && isReserved(address)
-      ? [{ file: path, line: 1, column: 1, ...reservedProblem(address, "give the file another name") }]
+      ? [{ file: path, line: 1, column: 1, ...reservedProblem(address, false) }]
       : [];
   });
-  return [...files, ...entries.flatMap(reservedCities)];
+  return [...files, ...allOf(entries, kinds.state).flatMap(reservedCities)];
 };
 
 interface Folder extends CheckedFiles {

@@ -1,6 +1,6 @@
 /** Typed access to the checked content by kind. */
 import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
+import { allOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 
 type Kinds = typeof kinds;
@@ -16,9 +16,7 @@ export class Library {
 
   /** The data of every file of a kind. */
   all<K extends KindName>(kind: K): { slug: string; data: Data<K> }[] {
-    return this.entries
-      .filter((entry) => entry.kind === kinds[kind])
-      .map(({ slug, data }) => ({ slug, data: data as Data<K> }));
+    return allOf(this.entries, kinds[kind]);
   }
 
   /**

@@ -1,4 +1,5 @@
 /** Lists the files of a content folder, and reports what cannot be content. */
+import { finding, type Finding } from "../../content-model/messages/finding";
 import { readdirSync, type Dirent } from "node:fs";
 import { join } from "node:path";
 import type { ContentProblem } from "../../content-model/messages/problem";
@@ -19,14 +20,7 @@ const IGNORED: readonly RegExp[] = [
 const isIgnored = (name: string): boolean => IGNORED.some((pattern) => pattern.test(name));
 
 /** A problem with a file that cannot be read at all. */
-export const unreadable = (file: string, message: string, help: string): ContentProblem => ({
-  file,
-  line: 1,
-  column: 1,
-  code: "unreadable-file",
-  message,
-  help,
-});
+export const unreadable = (file: string, found: Finding): ContentProblem => ({ file, line: 1, column: 1, ...found });
 
 export interface FolderFiles {
   /** Paths relative to the folder, with forward slashes. */
@@ -37,16 +31,10 @@ export interface FolderFiles {
 const classify = (entry: Dirent, path: string): "file" | "folder" | ContentProblem => {
   if (entry.isFile()) return "file";
   if (entry.isDirectory())
-    return /\.(?:md|ya?ml)$/i.test(entry.name)
-      ? unreadable(path, "This is a folder with the name of a file.", "rename it, or move its files and delete it.")
-      : "folder";
+    return /\.(?:md|ya?ml)$/i.test(entry.name) ? unreadable(path, finding("unreadable-file/folder")) : "folder";
   return entry.isSymbolicLink()
-    ? unreadable(
-        path,
-        "This is a symbolic link to a place on this computer, which other computers do not have.",
-        "replace it with the file itself.",
-      )
-    : unreadable(path, "This is not a regular file.", "delete it.");
+    ? unreadable(path, finding("unreadable-file/symbolic-link"))
+    : unreadable(path, finding("unreadable-file/special"));
 };
 
 /**
@@ -77,7 +65,7 @@ const readable = (folder: string, path: string): FolderFiles => {
   } catch {
     return {
       paths: [],
-      problems: [unreadable(path, "The folder cannot be opened.", "grant read permission in the folder's properties.")],
+      problems: [unreadable(path, finding("unreadable-file/closed-folder"))],
     };
   }
 };

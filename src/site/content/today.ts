@@ -1,14 +1,10 @@
 /** The current date for the site: the only place where the build reads the clock. */
-import type { z } from "zod";
 import { dayIn, isDay } from "../../lib/calendar";
-import type { Entry } from "../../content-model/checks/entry";
+import { onlyOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 
 /** The time zone in site.yaml; UTC if that file has errors, which stop the build anyway. */
-export const timeZoneOf = (entries: readonly Entry[]): string => {
-  const site = entries.find(({ kind }) => kind === kinds.site);
-  return site ? (site.data as z.infer<typeof kinds.site.schema>).timeZone : "UTC";
-};
+export const timeZoneOf = (entries: readonly Entry[]): string => onlyOf(entries, kinds.site)?.data.timeZone ?? "UTC";
 
 /**
  * Today in a time zone, independent of the machine's. `SITE_TODAY=2026-12-31` overrides it, for tests and previews.

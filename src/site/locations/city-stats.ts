@@ -73,7 +73,7 @@ const CORE = { people: 100_000, largestWithin: 16, around: 750_000, within: 40, 
 const REACH: Partial<Record<SituationName, number>> = { core: 40, only: 40, suburb: 25, cluster: 25 };
 /** A part of a city of so many people is in the same situation as the city. */
 const LARGE_CITY = 1_000_000;
-/** A town of so many people counts beside a city of any size. */
+/** A town of so many people counts next to a city of any size. */
 const KNOWN_TOWN = 40_000;
 
 /** True if the coordinates are known. */
@@ -184,7 +184,7 @@ export class CityAtlas {
     return near.every(({ place }) => peopleOf(place) <= peopleOf(city));
   }
 
-  /** True for a town that counts beside a city: of its size or well known, and not in the shade of a larger one. */
+  /** True for a town that counts next to a city: of its size or well known, and not in the shade of a larger one. */
   private isOfAnySize(place: Place, city: OnMap): boolean {
     const isLarge = peopleOf(place) >= Math.min(OWN_SIZE * peopleOf(city), KNOWN_TOWN);
     if (!isLarge || !isOnMap(place) || this.wholeOf(place) !== undefined) return false;

@@ -1,8 +1,7 @@
 /** Loads the transcripts that episodes reference in content/media. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
+import { allOf, type Entry } from "../../content-model/checks/entry";
 import type { EpisodeMedia } from "../../content-model/checks/episodes";
 import type { Media } from "../../content-model/fields/media-facts";
 import { kinds } from "../../content-model/kinds";
@@ -17,9 +16,8 @@ export const readEpisodeMedia = (
   media: Media,
   written: ReadonlyMap<string, Uint8Array> = new Map(),
 ): EpisodeMedia => {
-  const names = entries
-    .filter(({ kind }) => kind === kinds.episode)
-    .flatMap(({ data }) => (data as z.infer<typeof kinds.episode.schema>).transcript ?? [])
+  const names = allOf(entries, kinds.episode)
+    .flatMap(({ data }) => data.transcript ?? [])
     .filter((name) => media.has(name));
   return {
     media,

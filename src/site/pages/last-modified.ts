@@ -1,7 +1,7 @@
 /** Last modified date of each page, from the commit dates of its files and the date of the entry. */
 import { execFileSync } from "node:child_process";
 import { startOfDay } from "../../lib/calendar";
-import type { Entry } from "../../content-model/checks/entry";
+import { onlyOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
@@ -78,7 +78,7 @@ export interface FileDate {
 
 /** Last change of each entry's file: commit date or date in the entry, whichever is later. */
 export const fileDates = (entries: readonly Entry[], commits: CommitDates): FileDate[] => {
-  const settings = entries.find(({ kind }) => kind === kinds.site)?.data as { timeZone: string } | undefined;
+  const settings = onlyOf(entries, kinds.site)?.data;
   return entries.map((entry) => {
     const day = ownDay(entry);
     const own = day && settings ? startOfDay(day, settings.timeZone) : undefined;

@@ -52,6 +52,6 @@ const dividedLists = pageTypes
 /** True for the second and later pages of a list. */
 export const isFurtherPage = (path: string): boolean => dividedLists.some((pattern) => pattern.test(path));
 
-/** The kind of entry that a kind of file belongs to: files beside an index file belong to its entry. */
+/** The kind of entry that a kind of file belongs to: files next to an index file belong to its entry. */
 export const ownerKind = (kind: ContentKind): ContentKind =>
   allKinds.find(({ files }) => files.includes("{slug}/index.") && dirname(files) === dirname(kind.files)) ?? kind;

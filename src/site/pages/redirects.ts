@@ -1,4 +1,5 @@
 /** Redirects from old addresses of pages and feeds: the single list for every host. */
+import { finding, type Finding } from "../../content-model/messages/finding";
 import { kinds } from "../../content-model/kinds";
 import type { ContentProblem, Place } from "../../content-model/messages/problem";
 import type { Redirect } from "../../hosting/rules";
@@ -39,8 +40,6 @@ export const redirectsJson = (redirects: readonly Redirect[]): string =>
 /** The end of a page's compressed copy. */
 const PAGE_COPY = /(?<=\.html)\.(?:br|gz)$/;
 
-type Reason = Pick<ContentProblem, "message" | "help">;
-
 /** Where an old address is listed first. */
 interface Claim {
   written: string;
@@ -49,17 +48,9 @@ interface Claim {
 }
 
 /** Why no request can have an old address, or every request would. */
-const unusableForm = (written: string, from: string | undefined): Reason | undefined => {
-  if (from === undefined)
-    return {
-      message: `${written} is no address that a browser can request: a % and two digits stand for a part of a letter in UTF-8, as in %C3%A9 for é.`,
-      help: "write the letters as they are, or copy the address from a browser. A percent sign itself is %25.",
-    };
-  if (["/*", "/", ""].includes(from))
-    return {
-      message: `${written} covers the whole site.`,
-      help: "write a folder before the star, for example: /category/*",
-    };
+const unusableForm = (written: string, from: string | undefined): Finding | undefined => {
+  if (from === undefined) return finding("redirect-conflict/encoding", { written });
+  if (["/*", "/", ""].includes(from)) return finding("redirect-conflict/whole-site", { written });
   return undefined;
 };
 
@@ -69,37 +60,28 @@ const reasonAgainst = (
   { address }: RedirectTarget,
   addresses: ReadonlySet<string>,
   isOwn: (path: string) => boolean,
-): Reason | undefined => {
+): Finding | undefined => {
   const from = normalOldAddress(written);
   const unusable = unusableForm(written, from);
   if (from === undefined || unusable) return unusable;
   // A folder's own page, and those below it, stay where they are.
   const page = isPrefix(from) ? from : (canonicalPath(from.replace(PAGE_COPY, "")) ?? from);
-  const as = (form: string): string => (form === written ? written : `${written}, another spelling of ${form},`);
-  if (from === address || page === address)
-    return {
-      message: `${as(address)} is the address that the page has now.`,
-      help: "write the address that it had before, or remove the line.",
-    };
-  if (addresses.has(page))
-    return {
-      message: `${as(page)} is the address of another page, which could no longer be reached.`,
-      help: "remove it, or rename the other page's file first.",
-    };
+  if (from === address || page === address) return finding("redirect-conflict/current", { written, address: address });
+  if (addresses.has(page)) return finding("redirect-conflict/other-page", { written, address: page });
   if (isOwn(isPrefix(from) ? prefixFolder(from) : from))
-    return {
-      message: `${as(from)} is kept for files that the site itself needs.`,
-      help: "remove it; no page can have had this address.",
-    };
+    return finding("redirect-conflict/own-file", { written, address: from });
   return undefined;
 };
 
-const claimedBefore = (written: string, { written: first, target, place }: Claim): Reason => {
-  const where = `content/${target.entry.path}:${place.line}:${place.column}`;
-  return {
-    message: `${written} already leads to ${target.address}, as ${where} says${first === written ? "" : ` with ${first}, the same address`}.`,
-    help: "remove it from one of the two places.",
-  };
+const claimedBefore = (written: string, { written: first, target, place }: Claim): Finding => {
+  return finding("redirect-conflict/twice", {
+    written,
+    address: target.address,
+    file: target.entry.path,
+    line: place.line,
+    column: place.column,
+    first,
+  });
 };
 
 /**
@@ -121,7 +103,7 @@ export const checkRedirects = (
       if (!first) claims.set(from, { written, target, place });
       const reason =
         reasonAgainst(written, target, addresses, isOwn) ?? (first ? claimedBefore(written, first) : undefined);
-      return reason ? [{ file: path, code: "redirect-conflict" as const, ...place, ...reason }] : [];
+      return reason ? [{ file: path, ...place, ...reason }] : [];
     }),
   );
 };

@@ -1,6 +1,5 @@
 /** Maps content files to addresses, and lists the anchors of each page. */
-import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
+import { onlyOf, type Entry } from "../../content-model/checks/entry";
 import { isSingle } from "../../content-model/kinds/kind";
 import { kinds } from "../../content-model/kinds";
 import { matchKind } from "../../content-model/kinds/match-kind";
@@ -10,8 +9,6 @@ import { headingIdsOf } from "../../content-model/checks/uses";
 import type { PageType } from "./page-type";
 import { partsOf, partTypes, pathOf, typeOfKind, typesAt } from "./page-types";
 import { pageTypes } from "./types";
-
-type SiteData = z.infer<typeof kinds.site.schema>;
 
 /** The address of a file's own page, or `undefined` if it has none. */
 export const addressOf = (path: string): string | undefined => {
@@ -53,7 +50,7 @@ export const allAddresses = (entries: readonly Entry[], paths: readonly string[]
 
 /** The anchors that links to a page can use. */
 export const anchorsOf = ({ page, entry }: AddressedPage, entries: readonly Entry[]): string[] => {
-  const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
+  const site = onlyOf(entries, kinds.site)?.data;
   const { anchors, optional = {} } = page;
   if (typeof anchors === "function") return entry ? [...anchors(entry.data)] : [];
   const sections = anchors.filter((anchor) => {

@@ -19,7 +19,7 @@ const CLIMB = growth([
   { x: LINE_WIDTH, y: 10 },
 ]);
 
-/** Drawings: the line, icons, colours. */
+/** Drawings: the line, icons, colors. */
 export const Drawings = ({ id }: { id: string }) => (
   <>
     <Sample name="The line: flat, one beat, a seed's phrase, growth, a voice, a ring">

@@ -51,6 +51,7 @@ beforeAll(async () => {
     site: { places: [], tree: null },
     folder: "/site/content",
     name: "content",
+    usesCode: false,
   };
   globalThis.fetch = (() => Promise.resolve({ ok: true, json: () => Promise.resolve(told) })) as never;
   const page = (await loadPlaces("/")) as NumberedPlaces;

@@ -31,7 +31,7 @@ const hitOf = (node: Text | Element): Hit | undefined => {
   return answer && { node, answer };
 };
 
-/** What is a whole for the eye: pressing beside its words means them. */
+/** What is a whole for the eye: pressing next to its words means them. */
 const WHOLE = "a,button,summary,label,figure,th,td,li,p,h1,h2,h3,h4,dt,dd,picture";
 
 const textAt = (x: number, y: number, element: Element): Text | undefined =>

@@ -21,7 +21,7 @@ export const post = async (address: string, body: object): Promise<string | unde
     });
     return response.ok ? undefined : ((await response.json()) as { error: string }).error;
   } catch {
-    return "The site does not answer. Fix: see whether the program that shows it still runs.";
+    return "The site does not respond. Fix: start `npm run edit` again.";
   }
 };
 

@@ -8,23 +8,23 @@ export interface NumberedPlaces {
   numbers: readonly number[];
 }
 
-interface Told extends Pick<PagePlaces, "folder" | "name"> {
+interface ShownPlaces extends Pick<PagePlaces, "folder" | "name" | "usesCode"> {
   page: NumberedPlaces;
   site: NumberedPlaces;
 }
 
 const NOTHING: NumberedPlaces = { tree: null, numbers: [] };
 
-/** What was told last. */
-let last: Told = { page: NOTHING, site: NOTHING, folder: "", name: "" };
+/** Those of the page that shows. */
+let last: ShownPlaces = { page: NOTHING, site: NOTHING, folder: "", name: "", usesCode: false };
 
 /** The places of a page's data; undefined while the content has an error. */
 export const loadPlaces = async (path: string): Promise<NumberedPlaces | undefined> => {
   try {
     const response = await fetch(`${ON_PAGE.places}?path=${encodeURIComponent(path)}`);
     if (!response.ok) return undefined;
-    const { page, site, folder, name } = (await response.json()) as PagePlaces;
-    last = { ...last, site: { tree: site.tree, numbers: registerAll(site) }, folder, name };
+    const { page, site, folder, name, usesCode } = (await response.json()) as PagePlaces;
+    last = { ...last, site: { tree: site.tree, numbers: registerAll(site) }, folder, name, usesCode };
     return { tree: page.tree, numbers: registerAll(page) };
   } catch {
     return undefined;
@@ -40,7 +40,7 @@ export const showPlaces = (page: NumberedPlaces): void => {
 export const numbersInUse = (): readonly number[] => [...new Set([...last.page.numbers, ...last.site.numbers])];
 
 /** The content folder, by its absolute path and as messages name it. */
-export const contentFolder = (): Pick<PagePlaces, "folder" | "name"> => last;
+export const contentFolder = (): Pick<PagePlaces, "folder" | "name" | "usesCode"> => last;
 
 /** Marks the facts and words of every page, which are read once, before the page is made. */
 export const markSiteData = <T>(data: T): T => markTexts(data, last.site.tree, last.site.numbers);

@@ -13,7 +13,7 @@ const MARK = /[\u{F0000}-\u{FFFFD}]/gu;
 /** The same in an address. */
 const ENCODED_MARK = /%F3%B[\dA-F]%[89AB][\dA-F]%[89AB][\dA-F]/gi;
 
-/** All places that were told of so far, so that marks keep their meaning while a page is shown. */
+/** All places so far, so that marks keep their meaning while a page is shown. */
 const places: FieldPlace[] = [];
 const known = new Map<string, number>();
 
@@ -28,8 +28,8 @@ const register = (place: FieldPlace): number => {
 /** The place of a number. */
 export const placeAt = (index: number): FieldPlace | undefined => places[index];
 
-/** The numbers of places as the server has told them. */
-export const registerAll = ({ places: told }: PlacesOfQuery): number[] => told.map(register);
+/** The numbers of the places of an answer. */
+export const registerAll = ({ places: answered }: PlacesOfQuery): number[] => answered.map(register);
 
 /** The numbers of the places in a text, in their order; that of a template comes after those of what is filled in. */
 export const marksIn = (text: string): number[] =>

@@ -1,4 +1,4 @@
-/** Shows one section of a form alone: the top-level field that was pointed at. */
+/** Shows only one section of a form: the top-level field that was pointed at. */
 
 const STYLE_ID = "one-section";
 /** How often the form is looked for while it loads, and how long, in milliseconds. */

@@ -1,11 +1,11 @@
 /** The looks of what lies over the page, in a shadow root: the page keeps its own styles. */
 import { color, font, radius, size, space } from "../../../design/tokens";
 
-/** The width of the window from which the form stands beside the page. */
+/** The width of the window from which the form stands next to the page. */
 export const WIDE = "(min-width: 64rem)";
 
-/** How much of the window the form takes there. */
-const PANEL_WIDTH = "clamp(24rem, 40vw, 40rem)";
+/** As wide as a form needs; the page keeps 360 pixels, the width of a phone. */
+const PANEL_WIDTH = "min(28rem, 100vw - 360px)";
 
 /** The class of the document while a form is open. */
 export const BESIDE = "on-page-beside";

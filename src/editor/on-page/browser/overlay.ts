@@ -1,4 +1,4 @@
-/** Outlines what is pointed at and names it; a press opens its form. Plain DOM beside the page, in a shadow root. */
+/** Outlines what is pointed at and names it; a press opens its form. Plain DOM next to the page, in a shadow root. */
 import { element } from "../../browser/dom";
 import { fileAndLine, nameOf, notesOf } from "./describe";
 import { allHits, boxOf, hitAt, type Hit } from "./hit";
@@ -9,6 +9,10 @@ import { Panel } from "./panel";
 const KEY = "F2";
 
 const ROOM = 4;
+
+/** How long a finger rests on a text to change it, in milliseconds, and how far it may slip, in pixels. */
+const LONG_PRESS = 500;
+const SLIP = 10;
 
 /** Asked before a press is taken: with this key the page answers itself. */
 const isForPage = (event: MouseEvent): boolean => event.altKey || event.button !== 0;
@@ -31,6 +35,10 @@ export class Overlay {
   /** What the form was opened for: the focus goes back to it. */
   private opened: Hit | undefined;
   private isPointing = false;
+  /** The finger on the page: a tap does as usual, a long press opens the form. */
+  private finger: { x: number; y: number; timer: number } | undefined;
+  /** True until a long press has been released: its click and its menu are not for the page. */
+  private isHeld = false;
 
   constructor(private readonly options: OverlayOptions) {
     const root = this.host.attachShadow({ mode: "open" });
@@ -38,7 +46,7 @@ export class Overlay {
     root.append(element("style", {}, OVERLAY_CSS), this.frame);
     document.body.append(this.host);
     this.toggle.addEventListener("click", () => this.press());
-    this.target.addEventListener("click", () => this.openHit());
+    this.target.addEventListener("click", () => void this.openHit());
     this.target.addEventListener("blur", () => this.leave());
     this.listen();
     this.point(options.isPointing);
@@ -47,6 +55,9 @@ export class Overlay {
   private listen(): void {
     window.addEventListener("keydown", (event) => this.onKey(event), true);
     window.addEventListener("pointermove", (event) => this.onMove(event), true);
+    window.addEventListener("pointerdown", (event) => this.onFinger(event), true);
+    for (const name of ["pointerup", "pointercancel"]) window.addEventListener(name, () => this.liftFinger(), true);
+    window.addEventListener("contextmenu", (event) => this.isHeld && event.preventDefault(), true);
     window.addEventListener("click", (event) => this.onClick(event), true);
     window.addEventListener("scroll", () => this.draw(), { capture: true, passive: true });
     window.addEventListener("resize", () => this.draw());
@@ -66,7 +77,7 @@ export class Overlay {
     this.toggle.setAttribute("aria-pressed", String(isPointing));
     this.toggle.textContent = isPointing ? `Changing texts (${KEY})` : `Change texts (${KEY})`;
     this.toggle.title = isPointing
-      ? "Point at a text and press to change it; hold Alt to press what is on the page. By keyboard: Tab and Enter."
+      ? "Point at a text and press to change it; hold Alt to press what is on the page. By keyboard: Tab and Enter. On a phone: press long."
       : "";
     if (!isPointing) this.show(undefined);
   }
@@ -78,7 +89,11 @@ export class Overlay {
 
   private onMove(event: PointerEvent): void {
     if (!this.isPointing || this.isOwn(event) || this.panelCovers()) return;
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch") {
+      const { x, y } = this.finger ?? { x: 0, y: 0 };
+      if (this.finger && Math.hypot(event.clientX - x, event.clientY - y) > SLIP) this.liftFinger();
+      return;
+    }
     this.show(event.altKey ? undefined : hitAt(event.clientX, event.clientY));
   }
 
@@ -86,7 +101,36 @@ export class Overlay {
     return this.panel.isOpen && !matchMedia(WIDE).matches;
   }
 
+  private onFinger(event: PointerEvent): void {
+    this.isHeld = false;
+    this.liftFinger();
+    if (!this.isPointing || event.pointerType !== "touch" || !event.isPrimary || this.isOwn(event)) return;
+    const { clientX: x, clientY: y } = event;
+    const hold = (): void => {
+      this.finger = undefined;
+      const hit = hitAt(x, y);
+      if (!hit) return;
+      this.isHeld = true;
+      this.show(hit);
+      void this.openHit();
+    };
+    this.finger = { x, y, timer: window.setTimeout(hold, LONG_PRESS) };
+  }
+
+  private liftFinger(): void {
+    window.clearTimeout(this.finger?.timer);
+    this.finger = undefined;
+  }
+
   private onClick(event: MouseEvent): void {
+    if (this.isHeld) {
+      this.isHeld = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    // Fingers have no other way to use the page; they change a text by a long press.
+    if ((event as PointerEvent).pointerType === "touch") return;
     if (!this.isPointing || this.isOwn(event) || isForPage(event)) return;
     // A press by the keyboard has no place in the window.
     const hit = event.detail === 0 ? undefined : hitAt(event.clientX, event.clientY);
@@ -94,7 +138,7 @@ export class Overlay {
     event.preventDefault();
     event.stopImmediatePropagation();
     this.show(hit);
-    this.openHit();
+    void this.openHit();
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -112,7 +156,7 @@ export class Overlay {
     if (event.key === "Escape" && this.hit) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      this.panel.close();
+      void this.panel.close();
       this.show(undefined);
     }
     if (event.key === "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey && !this.panelCovers()) {
@@ -178,14 +222,14 @@ export class Overlay {
     this.name.style.left = `${Math.max(ROOM, Math.min(box.left - ROOM, innerWidth - width - ROOM))}px`;
   }
 
-  private openHit(): void {
-    if (!this.hit) return;
-    this.panel.open(this.hit.answer);
+  private async openHit(): Promise<void> {
+    const { hit } = this;
+    if (!hit || !(await this.panel.openUnlessUnsaved(hit.answer))) return;
     this.frame.classList.add("is-beside");
-    this.opened = this.hit;
+    this.opened = hit;
     // The page makes room, and keeps what was pointed at in sight.
     document.documentElement.classList.add(BESIDE);
-    const { node } = this.hit;
+    const { node } = hit;
     (node instanceof Text ? node.parentElement : node)?.scrollIntoView({ block: "nearest" });
     this.name.hidden = true;
     this.draw();

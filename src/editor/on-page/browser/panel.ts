@@ -1,7 +1,9 @@
-/** The form of a place beside the page, or over it on a phone, with what else can be done there. */
+/** The form of a place next to the page, or over it on a phone, with what else can be done there. */
 import { element } from "../../browser/dom";
+import { OPEN_QUERY } from "../../publish/paths";
 import { codeAddress, fileAndLine, formOf, nameOf, notesOf } from "./describe";
 import { listButtons } from "./list-buttons";
+import { contentFolder } from "./load-places";
 import { hideOtherFields } from "./one-section";
 import { showSaves } from "./undo";
 import type { Answer } from "./trace";
@@ -20,12 +22,12 @@ export class Panel {
   private readonly frame = element("iframe", { title: "Form", hidden: "" });
   private readonly problem = element("p", { class: "problems", role: "alert" });
   private address = "";
-  /** The field that the form shows alone; all fields without one. */
+  /** The field that the form shows by itself; all fields without one. */
   private section: string | undefined;
 
   constructor(private readonly events: PanelEvents) {
     const close = element("button", { type: "button", class: "close" }, "Close");
-    close.addEventListener("click", () => this.close());
+    close.addEventListener("click", () => void this.close());
     this.root.append(this.head, this.frame, close);
     this.root.addEventListener("keydown", (event) => this.onKey(event));
     this.frame.addEventListener("load", () => {
@@ -42,11 +44,33 @@ export class Panel {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
-    this.close();
+    void this.close();
+  }
+
+  /** Asks in the form where it has unsaved changes. @returns false if the editor stays */
+  private async mayLeave(): Promise<boolean> {
+    const answer = this.isOpen ? await this.frame.contentWindow?.leaveForm?.() : undefined;
+    if (answer === "discard") {
+      this.address = "";
+      this.frame.src = "about:blank";
+    }
+    return answer !== "stay";
+  }
+
+  /** True if a place is in the form that is open. */
+  private isInForm(answer: Answer): boolean {
+    return answer.derived === undefined && formOf(answer).split("?")[0] === this.address.split("?")[0];
+  }
+
+  /** Shows a place, unless the editor stays at the form that is open. */
+  async openUnlessUnsaved(answer: Answer): Promise<boolean> {
+    const mayOpen = this.isInForm(answer) || (await this.mayLeave());
+    if (mayOpen) this.open(answer);
+    return mayOpen;
   }
 
   /** Shows a place: its form, or from what the site makes it. */
-  open(answer: Answer): void {
+  private open(answer: Answer): void {
     this.title.textContent = nameOf(answer);
     const file = element("p", { class: "file" }, fileAndLine(answer));
     const notes = notesOf(answer).map((note) => element("p", {}, note));
@@ -95,7 +119,8 @@ export class Panel {
         () => this.events.say("The browser does not let the page copy."),
       );
     });
-    row.append(element("a", { class: "action", href: codeAddress(answer) }, "Open in VS Code"), copy);
+    if (contentFolder().usesCode)
+      row.append(element("a", { class: "action", href: codeAddress(answer) }, "Open in VS Code"), copy);
     if (!answer.derived) {
       const all = element("button", { type: "button", "aria-pressed": "false" }, "All fields");
       all.addEventListener("click", () => {
@@ -107,6 +132,10 @@ export class Panel {
       row.prepend(all);
       row.append(...listButtons(answer, this.written));
     }
+    const publishing = formOf(answer).replace("#", `${OPEN_QUERY}#`);
+    row.append(
+      element("a", { class: "action", href: publishing, target: "_blank", rel: "noopener" }, "Changes and publishing"),
+    );
     return row;
   }
 
@@ -137,8 +166,8 @@ export class Panel {
     form.location.reload();
   }
 
-  close(): void {
-    if (!this.isOpen) return;
+  async close(): Promise<void> {
+    if (!this.isOpen || !(await this.mayLeave())) return;
     this.root.hidden = true;
     this.events.closed();
   }

@@ -27,7 +27,7 @@ const isEditing = async (): Promise<boolean> => {
   return response?.ok === true && ((await response.json()) as { isEditing: boolean }).isEditing;
 };
 
-/** Lets the page make room beside the form. */
+/** Lets the page make room next to the form. */
 const makeRoom = (): void => {
   const style = document.createElement("style");
   style.textContent = PAGE_CSS;
@@ -36,7 +36,7 @@ const makeRoom = (): void => {
 
 /** @returns what marks the texts of pages; undefined where pointing is off and texts are not marked */
 export const startOnPage = async (): Promise<typeof page | undefined> => {
-  // Beside its form, in the form editor, the page only shows what is saved.
+  // Next to its form, in the form editor, the page only shows what is saved.
   if (window.parent !== window) return undefined;
   const editing = await isEditing();
   const left = localStorage.getItem(SWITCH);

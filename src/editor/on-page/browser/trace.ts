@@ -16,7 +16,7 @@ export interface Answer {
   part?: number;
   /** For what the site makes from the place: how. Without it, the text is in the file. */
   derived?: string;
-  /** True if all that is known is which field is beside it. */
+  /** True if all that is known is which field is next to it. */
   isGuess?: boolean;
   /** The other fields that the same text is put together from. */
   others?: readonly FieldPlace[];
@@ -137,7 +137,7 @@ const samePath = (one: FieldPlace, other: FieldPlace): number => {
   return length === -1 ? one.path.length : length;
 };
 
-/** How many elements up a text's neighbours are looked for. */
+/** How many elements up a text's neighbors are looked for. */
 const NEAR = 8;
 
 /** The places of the marked texts nearest to a node. */
@@ -177,7 +177,7 @@ const best = (places: readonly FieldPlace[], near: readonly FieldPlace[]): Field
   return [...places].sort((a, b) => score(b) - score(a))[0];
 };
 
-/** What components draw from a value or set beside it. */
+/** What components draw from a value or set next to it. */
 const drawn = (node: Node, words: string, near: readonly FieldPlace[]): Answer | undefined => {
   const from = (place: FieldPlace | undefined, derived: string): Answer | undefined =>
     place && { ...ofPlace(place), derived };
@@ -206,7 +206,7 @@ const placeOfValue = (words: string, near: readonly FieldPlace[]): FieldPlace | 
     near,
   );
 
-/** What a text has beside its own place: what is filled into it, and what it is put together from. */
+/** What a text has besides its own place: what is filled into it, and what it is put together from. */
 const othersIn = (node: Text, own: FieldPlace): Pick<Answer, "others"> => {
   const marks = [...new Set(traced.get(node)?.marks)].flatMap((number) => placeAt(number) ?? []);
   const rest = marks.reduce((text, { value }) => text.replace(plain(value) || "\n", ""), plain(node.data));
@@ -243,7 +243,7 @@ export const answerOfText = (node: Text): Answer | undefined => {
   return byValue(node, words);
 };
 
-/** Where a picture comes from, or a control that has words for screen readers alone. */
+/** Where a picture comes from, or a control that has words for screen readers only. */
 export const answerOfElement = (element: Element): Answer | undefined => {
   const place = placeOfAttribute(element, WORDS_PLACE);
   if (place) return ofPlace(place);

@@ -21,7 +21,7 @@ const WORDS = { top: 146, bottom: 446, gap: 26 } as const;
 const BASELINE = 556;
 const CLIMB = { width: CARD_SIZE.width, baseline: BASELINE, reach: 165 };
 const BARS = 75;
-/** A picture beside the words, and the width that is left for them. */
+/** A picture next to the words, and the width that is left for them. */
 const PICTURE = { x: 700, y: 132, width: 428, height: 440 } as const;
 const BESIDE_PICTURE = PICTURE.x - MARGIN - 28;
 /** Dots are larger than on pages, as cards are shown small. */
@@ -89,7 +89,7 @@ export const markAt = async (x: number, y: number, scale: number, logo?: string)
   };
 };
 
-/** A background with SVG shapes in the accent colour. */
+/** A background with SVG shapes in the accent color. */
 export const ground = (width: number, height: number, drawn: string): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${dark.deep}"/>` +

@@ -38,7 +38,7 @@ interface Folders {
   output: string;
 }
 
-/** Packages that affect the result, beside the Noto fonts. */
+/** Packages that affect the result, besides the Noto fonts. */
 const PACKAGES = ["sharp", "@fontsource/bricolage-grotesque", "@fontsource/instrument-sans"];
 
 /** Folders with rendering code. */

@@ -27,7 +27,7 @@ export type Ornament =
 
 /** The agency's branding. */
 interface Brand {
-  /** The agency's name, beside the mark. */
+  /** The agency's name, next to the mark. */
   name: string;
   /** Logo as SVG text; a beat of the line by default. */
   logo?: string;
@@ -79,7 +79,7 @@ export interface IconDrawing {
   size: number;
   /** Width of the icon relative to the image, 0 to 1; devices may crop the rest. */
   share: number;
-  /** Background colour; transparent by default. */
+  /** Background color; transparent by default. */
   background?: string;
 }
 

@@ -1,120 +1,32 @@
 /** Places names on maps without overlap: the most important first, for a narrow screen and then for a wide one. */
-import { memoizeByValue } from "../../../lib/memoize";
 import type { Box, Point } from "./projections";
-
-/** Where a name stands, seen from its dot. */
-type Side = "r" | "l" | "t" | "b";
-
-export interface Candidate {
-  at: Point;
-  name: string;
-}
-
-/** A dot that no name is to cover, with its diameter in pixels. */
-interface Obstacle {
-  at: Point;
-  diameter: number;
-}
+import {
+  widthsOf,
+  HEIGHT,
+  overlap,
+  textBox,
+  boxesOfLine,
+  ScreenGround,
+  dotsCovered,
+  type Side,
+  type Candidate,
+  type Obstacle,
+  type Taken,
+  type Screen,
+} from "./screens";
 
 export interface Placed<C extends Candidate> {
   candidate: C;
   side: Side;
-  /** Where it stands, if that is not its dot: a line leads from the dot to it. */
+  /** Where it is, if that is not its dot: a line leads from the dot to it. */
   anchor?: Point;
   /** True if there is room for it only on a wide screen. */
   wide: boolean;
 }
 
-interface Rectangle {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-type Pixels = readonly [x: number, y: number];
-
-/**
- * The widths of a map in pixels for which a name must fit that is shown on every screen, and one only on wide screens:
- * the narrowest, the widest, and some between them.
- */
-const WIDTHS = { narrow: [288, 330, 390, 470, 560, 700, 850], wide: [480, 560, 640, 740] } as const;
-type Screen = keyof typeof WIDTHS;
-/** No map is higher than this in pixels: src/components/state-map.tsx. */
-const HIGHEST = 544;
-
-/** The widths that a map has. */
-export const widthsOf = (screen: Screen, { width, height }: Box): number[] => {
-  const widest = Math.round((HIGHEST * width) / height);
-  return [...new Set(WIDTHS[screen].map((each) => Math.min(each, Math.max(widest, WIDTHS.narrow[0]))))];
-};
-
-/** The height of a text in pixels. */
-const HEIGHT = 17;
-/** The width of letters in the bold text face in pixels, the first that fits. */
-const LETTERS: readonly [RegExp, number][] = [
-  [/[mMW]/, 12.4],
-  [/[iIjl'‘’ ]/, 3.2],
-  [/[frt.,()-]/, 5.2],
-  [/[acekvxyzs]/, 7.1],
-  [/[wACDGOQ]/, 10.1],
-  [/[a-zBEFJLSTXYZ]/, 8.1],
-  [/[\u0000-\u024f]/, 9.2],
-  [/[^]/, 13],
-];
-/** The width of a name in pixels. */
-export const widthOf = memoizeByValue((text: string): number =>
-  Array.from(text, (letter) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0).reduce(
-    (sum, each) => sum + each,
-    0,
-  ),
-);
-/** From the middle of a dot to its name, as in src/components/map-parts.tsx and state-map.tsx. */
-const AWAY = 9;
 const ALL_SIDES: readonly Side[] = ["r", "l", "t", "b"];
 /** A name at the end of a line: how far from its dot it stands at least, in steps of pixels and in directions. */
 const LEADER = { from: 24, step: 12, directions: 24 };
-
-const overlap = (a: Rectangle, b: Rectangle): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-const around = (x: number, y: number, width: number, height = width): Rectangle => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-});
-
-/** The pixels that a name covers. */
-const textBox = ([x, y]: Pixels, { name }: Candidate, side: Side): Rectangle => {
-  const width = widthOf(name);
-  switch (side) {
-    case "r":
-      return around(x + AWAY + width / 2, y, width, HEIGHT);
-    case "l":
-      return around(x - AWAY - width / 2, y, width, HEIGHT);
-    case "t":
-      return around(x, y - AWAY - HEIGHT / 2, width, HEIGHT);
-    case "b":
-      return around(x, y + AWAY + HEIGHT / 2, width, HEIGHT);
-  }
-};
-
-/** The points of a line, as small boxes that names must not cover. */
-const boxesOfLine = ([x, y]: Pixels, [toX, toY]: Pixels): Rectangle[] => {
-  const steps = Math.ceil(Math.hypot(toX - x, toY - y) / 6);
-  return Array.from({ length: steps }, (_, step) =>
-    around(x + ((toX - x) * (step + 1)) / steps, y + ((toY - y) * (step + 1)) / steps, 3),
-  );
-};
-
-/** A part of a map, with its size in pixels or in the units of the map. */
-export interface Taken {
-  at: Point;
-  width: number;
-  height: number;
-  unit: "pixels" | "map";
-}
 
 interface Ground {
   /** The part of the map that is shown. */
@@ -133,6 +45,8 @@ interface Ground {
   always?: number;
   /** What names must not cover. */
   taken?: readonly Taken[];
+  /** True to let lines cross each other only where there is no other way. */
+  apart?: boolean;
 }
 
 const isInside =
@@ -140,95 +54,11 @@ const isInside =
   ({ at: [atX, atY] }: { at: Point }): boolean =>
     atX >= x && atY >= y && atX <= x + width && atY <= y + height;
 
-/** A screen of one width, with what is on it so far. */
-class ScreenGround {
-  readonly names: Rectangle[] = [];
-  readonly lines: Rectangle[] = [];
-  private readonly scale: number;
-  private readonly dots: readonly { x: number; y: number; radius: number }[];
-  private readonly height: number;
-
-  constructor(
-    private readonly width: number,
-    private readonly frame: Box,
-    obstacles: readonly Obstacle[],
-  ) {
-    this.scale = width / frame.width;
-    this.height = frame.height * this.scale;
-    this.dots = obstacles.map(({ at, diameter }) => {
-      const [x, y] = this.pixels(at);
-      return { x, y, radius: diameter / 2 };
-    });
-  }
-
-  rectangle({ at, width, height, unit }: Taken): Rectangle {
-    const scale = unit === "map" ? this.scale : 1;
-    return around(...this.pixels(at), width * scale, height * scale);
-  }
-
-  pixels([x, y]: Point): Pixels {
-    return [(x - this.frame.x) * this.scale, (y - this.frame.y) * this.scale];
-  }
-
-  point([x, y]: Pixels): Point {
-    return [Math.round(x / this.scale + this.frame.x), Math.round(y / this.scale + this.frame.y)];
-  }
-
-  /** True if a text fits there and covers no other one. */
-  hasRoom(text: Rectangle): boolean {
-    return (
-      text.left >= 0 &&
-      text.right <= this.width &&
-      text.top >= 0 &&
-      text.bottom <= this.height &&
-      !this.names.some((other) => overlap(text, other)) &&
-      !this.lines.some((other) => overlap(text, other))
-    );
-  }
-
-  /** How many dots a text covers, apart from the one that it names; stops counting beyond `most`. */
-  dotsBelow(text: Rectangle, [ownX, ownY]: Pixels, most: number): number {
-    let count = 0;
-    for (const { x, y, radius } of this.dots) {
-      if (x + radius <= text.left || x - radius >= text.right) continue;
-      if (y + radius <= text.top || y - radius >= text.bottom || Math.hypot(x - ownX, y - ownY) <= 0.5) continue;
-      count += 1;
-      if (count > most) break;
-    }
-    return count;
-  }
-}
-
-/**
- * How many dots a text covers on the screen on which it covers most; undefined if there are more than `mostDots`, or if
- * on one screen there is no room for it.
- */
-const dotsCovered = (
-  grounds: readonly ScreenGround[],
-  textOn: (ground: ScreenGround) => Rectangle,
-  own: Point,
-  mostDots: number,
-): number | undefined => {
-  let covered = 0;
-  for (const ground of grounds) {
-    const text = textOn(ground);
-    if (!ground.hasRoom(text)) return undefined;
-    covered = Math.max(covered, ground.dotsBelow(text, ground.pixels(own), mostDots));
-    if (covered > mostDots) return undefined;
-  }
-  return covered;
-};
-
-/**
- * The candidates for which there is room, in their order.
- * @param candidates the most important first
- */
-export const placeLabels = <C extends Candidate>(
-  candidates: readonly C[],
-  { frame, most, leaders = 0, longest = 108, always = 0, taken = [], sides: allowed = ALL_SIDES, obstacles }: Ground,
-): Placed<C>[] => {
+/** Places names one after the other, each where it covers none of those before it. */
+const placeInOrder = <C extends Candidate>(shown: readonly C[], order: readonly C[], ground: Ground): Placed<C>[] => {
+  const { frame, most, leaders = 0, longest = 108, always = 0, taken = [], sides: allowed = ALL_SIDES } = ground;
+  const { obstacles, apart = false } = ground;
   const isShown = isInside(frame);
-  const shown = candidates.filter(isShown);
   const dots = obstacles?.filter(isShown) ?? shown.map(({ at }) => ({ at, diameter: 5 }));
   const placed = new Map<C, Placed<C>>();
   const screens: readonly Screen[] = most.wide === undefined ? ["narrow"] : ["narrow", "wide"];
@@ -260,6 +90,7 @@ export const placeLabels = <C extends Candidate>(
     const atTheEndOfALine = (candidate: C, mostDots = 0): Placed<C> | undefined => {
       if (!first) return undefined;
       const [x, y] = first.pixels(candidate.at);
+      let crossing: Placed<C> | undefined;
       for (let length = LEADER.from; length <= longest; length += LEADER.step)
         for (let turn = 0; turn < LEADER.directions; turn += 1) {
           const angle = (2 * Math.PI * turn) / LEADER.directions;
@@ -268,18 +99,20 @@ export const placeLabels = <C extends Candidate>(
           // The gap between line and name is small, as there is no dot at its end.
           const textOn = (ground: ScreenGround) => textBox(ground.pixels(anchor), candidate, side);
           if (dotsCovered(grounds, textOn, candidate.at, mostDots) === undefined) continue;
-          // Lines may cross each other, but not a name.
-          const crosses = (ground: ScreenGround) =>
-            boxesOfLine(ground.pixels(candidate.at), ground.pixels(anchor)).some((box) =>
-              ground.names.some((other) => overlap(box, other)),
-            );
-          if (!grounds.some(crosses)) return { candidate, side, anchor, wide: screen === "wide" };
+          const line = (ground: ScreenGround) => boxesOfLine(ground.pixels(candidate.at), ground.pixels(anchor));
+          const crosses = (what: "names" | "lines") => (ground: ScreenGround) =>
+            line(ground).some((box) => ground[what].some((other) => overlap(box, other)));
+          if (grounds.some(crosses("names"))) continue;
+          const found: Placed<C> = { candidate, side, anchor, wide: screen === "wide" };
+          if (!apart || !grounds.some(crosses("lines"))) return found;
+          crossing ??= found;
         }
-      return undefined;
+      return crossing;
     };
-    for (const [index, candidate] of shown.entries()) {
+    for (const candidate of order) {
       if (placed.size >= (most[screen] ?? 0)) break;
       if (placed.has(candidate)) continue;
+      const index = shown.indexOf(candidate);
       const found =
         beside(candidate) ??
         (index < leaders ? atTheEndOfALine(candidate) : undefined) ??
@@ -290,6 +123,48 @@ export const placeLabels = <C extends Candidate>(
     }
   }
   return shown.flatMap((candidate) => placed.get(candidate) ?? []);
+};
+
+/** True if the point lies to the left of the line, seen along it. */
+const isLeftOf = ([x, y]: Point, [[fromX, fromY], [toX, toY]]: readonly [Point, Point]): boolean =>
+  (toX - fromX) * (y - fromY) > (toY - fromY) * (x - fromX);
+
+/** How many pairs of lines between dots and names cross each other. */
+const crossings = (placed: readonly Placed<Candidate>[]): number => {
+  const lines = placed.flatMap(({ candidate: { at }, anchor }): (readonly [Point, Point])[] =>
+    anchor ? [[at, anchor]] : [],
+  );
+  const separates = (line: readonly [Point, Point], [from, to]: readonly [Point, Point]) =>
+    isLeftOf(from, line) !== isLeftOf(to, line);
+  return lines.reduce(
+    (sum, line, index) =>
+      sum + lines.slice(0, index).filter((other) => separates(line, other) && separates(other, line)).length,
+    0,
+  );
+};
+
+/**
+ * The candidates for which there is room, in their order.
+ * @param candidates the most important first
+ */
+export const placeLabels = <C extends Candidate>(candidates: readonly C[], ground: Ground): Placed<C>[] => {
+  const shown = candidates.filter(isInside(ground.frame));
+  let best = placeInOrder(shown, shown, ground);
+  const first = shown.slice(0, ground.leaders ?? 0);
+  const rest = shown.slice(first.length);
+  // Where lines cross, another order of those that may have one often leaves room for all.
+  const orders = [0, 1].flatMap((axis) => {
+    const sorted = first.toSorted((a, b) => (a.at[axis] ?? 0) - (b.at[axis] ?? 0));
+    return [sorted, sorted.toReversed()];
+  });
+  for (const order of [first, ...orders, first.toReversed()]) {
+    if (crossings(best) === 0) break;
+    const other = placeInOrder(shown, [...order, ...rest], { ...ground, always: 0, apart: true });
+    const isLost = ({ candidate, wide }: Placed<C>) =>
+      !other.some((each) => each.candidate === candidate && (wide || !each.wide));
+    if (crossings(other) < crossings(best) && !best.some(isLost)) best = other;
+  }
+  return best;
 };
 
 export interface NamedCircle {

@@ -4,16 +4,8 @@ import { mapPath } from "../../../routes";
 import { bySize, isOnMap, type CityAtlas, type OnMap, type Place } from "../city-stats";
 import type { Found } from "../geo-index";
 import { diameterOf, dotsOf, type Dot } from "./dots";
-import {
-  labelOf,
-  leaderLines,
-  percent,
-  placeLabels,
-  placeOnCircles,
-  type MapLabel,
-  type NamedCircle,
-  type Taken,
-} from "./labels";
+import { labelOf, leaderLines, percent, placeLabels, placeOnCircles, type MapLabel, type NamedCircle } from "./labels";
+import type { Taken } from "./screens";
 import { outlinePath, readOutline } from "./outlines";
 import { boundsOf, frameOf, stateProjection, UNITS, viewBox, type Box, type Point, type Project } from "./projections";
 

@@ -1,0 +1,52 @@
+/** What forms say of editors' mistakes: it names no files, and depends on no wording of reports. */
+import { shapeOf } from "../../src/content-model/fields/schema-walk";
+import { allKinds } from "../../src/content-model/kinds";
+import { finding } from "../../src/content-model/messages/finding";
+import { FILE_MESSAGES, fileMessage } from "../../src/content-model/messages/for-files";
+import { explainProblems } from "../../src/editor/explain-problems";
+import { problemsOf, VALID } from "../support/content-folder";
+import { GROUPS } from "../support/mistake-folders";
+
+/** Every mistake's problems and files. */
+const FOUND = GROUPS.flatMap(([, mistakes]) => mistakes).map(({ changes }) => {
+  const files = { ...VALID, ...changes };
+  const bytes = Object.entries(files).flatMap(([path, content]): [string, Uint8Array][] =>
+    content === undefined ? [] : [[path, Buffer.from(content as string)]],
+  );
+  return { problems: problemsOf(files), bytes: new Map(bytes) };
+});
+
+/** The messages of the forms in which the mistakes are, and of another form that was saved. */
+const formTexts = (): string[] =>
+  FOUND.flatMap(({ problems, bytes }) =>
+    problems.flatMap((problem) =>
+      [problem.file, "site.yaml"].flatMap((edited) => explainProblems([problem], edited, bytes)),
+    ),
+  ).map(({ text }) => text);
+
+/** Names of fields that are no words: `callToAction`. */
+const compoundNames = [
+  ...new Set(allKinds.flatMap(({ schema }) => Object.keys(shapeOf(schema) ?? {})).filter((name) => /[A-Z]/.test(name))),
+];
+
+const ABOUT_FILES = new RegExp(
+  `\\bcontent/|\\bsrc/|\\bYAML\\b|\\bin quotes\\b|\\bindented\\b|\\bdocs/|\\b(?:${compoundNames.join("|")})\\b`,
+);
+
+/** What the editor entered, and the path of another form's file. */
+const withoutQuoted = (text: string): string =>
+  text.replace(/^In [^(]*\([^)]*\): /, "").replace(/"[^"]*"|\{\w+\}|\[[^\]]*\]\([^)]*\)/g, "");
+
+test("no message of a form is about its file", () => {
+  const texts = formTexts();
+  expect(texts.length).toBeGreaterThan(700);
+  expect([...new Set(texts)].filter((text) => ABOUT_FILES.test(withoutQuoted(text)))).toEqual([]);
+});
+
+test("rewording every message for files leaves those for forms as they are", () => {
+  const before = formTexts();
+  const table = FILE_MESSAGES as Record<string, unknown>;
+  for (const id of Object.keys(table)) table[id] = () => ({ message: `Reworded: ${id}.`, help: "reworded." });
+  expect(fileMessage(finding("empty-file")).message).toBe("Reworded: empty-file.");
+  expect(formTexts()).toEqual(before);
+});

@@ -1,0 +1,217 @@
+/** For forms: what does not fit together in an entry, or between entries. */
+import type { ENTRIES as FILE_ENTRIES } from "../for-files/entries";
+import { ANALYTICS_PLACEHOLDER } from "../../fields/analytics-texts";
+import { formatAmount } from "../../fields/price";
+import { say, type FormTemplates, type NamedOnce } from "../template";
+
+const LEFT_OUT = "if the pay is not published, remove “Pay”.";
+
+/** What to do about a name that a list has twice. */
+const ONCE: Readonly<Record<NamedOnce, string>> = {
+  slug: "give each city of a state its own slug.",
+  claim: "give each claim its own id.",
+  tier: "give each tier its own name.",
+  procedure: "list each procedure once.",
+  service: "list each service once.",
+};
+
+export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
+  "wrong-form/analytics-id": ({ name, idForm, idExample, other }, { label }) =>
+    say(
+      `"${label(["analytics", "id"])}" is not an id of ${name}: ${idForm}.`,
+      `write it as the service shows it, for example: ${idExample}${other ? `; this id belongs to the service ${other}.` : ""}`,
+    ),
+  "conflicting-fields/analytics-host": ({ name }, { label }) =>
+    say(
+      `${name} does not run on a host of your own, so "${label(["analytics", "host"])}" has no use.`,
+      "clear the field.",
+    ),
+  "conflicting-fields/analytics-service": ({ field, service }, { label }) =>
+    say(
+      `"${label(["analytics", field])}" is for Google Tag Manager, but the service is ${service}.`,
+      "clear the field, or choose the service gtm.",
+    ),
+  "missing-field/consent": ({ name, labels }, { form }) =>
+    say(
+      `${name} sets cookies, so visitors are asked first, but the words of the question are missing in ${form(labels)}.`,
+      "fill in “Consent” there.",
+    ),
+  "missing-field/analytics-text": ({ name }) =>
+    say(
+      `No published legal document tells visitors about ${name}.`,
+      `fill in “Analytics” of the privacy policy, and write {${ANALYTICS_PLACEHOLDER}} in a paragraph of its own of its text.`,
+    ),
+  "not-shown/cookies": ({ written }) =>
+    say(
+      `The cookies are not in the privacy policy: its text about analytics has no ${written}.`,
+      `write ${written} there, where their names belong.`,
+    ),
+  "not-shown/analytics-place": (_, { label }) =>
+    say(
+      `The texts of "${label(["analytics"])}" have no place: no paragraph of the text is {${ANALYTICS_PLACEHOLDER}}.`,
+      `write {${ANALYTICS_PLACEHOLDER}} where they belong, with an empty line above and below it.`,
+    ),
+  "missing-field/analytics": (_, { label }) =>
+    say(
+      `{${ANALYTICS_PLACEHOLDER}} is filled in from "${label(["analytics"])}", which is empty.`,
+      "fill it in, for example: This site counts no visits.",
+    ),
+  "not-shown/city-image": ({ city }) =>
+    say(`"${city}" is a city of another state, so its photograph is not shown.`, "move it to the form of that state."),
+  "missing-file/single": ({ description }, { described }) =>
+    say(`The file is missing. ${described(description)}`, "ask whoever edits the files to add it."),
+  "missing-file/service-part": ({ slug, description }, { described }) =>
+    say(`The service "${slug}" lacks this form. ${described(description)}`, "fill it in, or delete the service."),
+  "missing-file/fallback": ({ fallback, description, copy }, { described, form }) =>
+    say(
+      `Services without their own show those of "${fallback}", which has none. ${described(description)}`,
+      `fill it in, or name another service as fallback in ${form(copy)}.`,
+    ),
+  "conflicting-fields/two-recordings": () =>
+    say("The episode names both a file and an address for its audio.", "keep one of the two."),
+  "missing-audio-length": (_, { name }) =>
+    say(
+      "The audio is on another host, and its size in bytes is missing.",
+      `fill in “${name(["audioLength"])}” with the size of the file, for example: 50412345`,
+    ),
+  "conflicting-fields/audio-length": ({ audioFile }, { label, name }) =>
+    say(
+      `"${label(["audioLength"])}" is the size of audio on another host, but “${name(["audioUrl"])}” is empty.`,
+      audioFile ? "clear the field: the file is measured." : `fill in “${name(["audioUrl"])}”, or clear the field.`,
+    ),
+  "unlikely-place/far-city": ({ name, kilometers }) =>
+    say(
+      `${name} is ${kilometers} kilometers away from the other cities of its state.`,
+      "check for a missing minus sign, or swapped latitude and longitude.",
+    ),
+  "missing-field/film": ({ labels }, { form }) =>
+    say(
+      `The video shows as a link, because its words are missing in ${form(labels)}.`,
+      "fill in “Film” there, for example: Play the video from {host}",
+    ),
+  "conflicting-fields/closes-first": ({ closes, opens }) =>
+    say(
+      `The office closes at ${closes}, before it opens at ${opens}.`,
+      "correct one of the two times; times that go past midnight are two entries, on two days.",
+    ),
+  "conflicting-fields/hours-overlap": ({ day, opens, closes, opens2, closes2 }) =>
+    say(
+      `On ${day}, ${opens} to ${closes} overlaps ${opens2} to ${closes2}.`,
+      "correct the times, or list the day once.",
+    ),
+  "not-shown/step": ({ service, step, count }, { name }) =>
+    say(
+      `"${service}" works at step ${step}, but ${count > 0 ? `“${name(["pace"])}” has ${count} steps` : `“${name(["pace"])}” is empty`}, so the drawing does not name it.`,
+      count > 0
+        ? `write a number from 1 to ${count}, or clear the field.`
+        : `fill in “${name(["pace"])}”, or clear the field.`,
+    ),
+  "conflicting-fields/closes-before-posted": ({ closes, datePosted }) =>
+    say(`The job closes on ${closes}, before it is posted on ${datePosted}.`, "correct one of the two dates."),
+  "missing-field/pay-amount": (_, { label }) =>
+    say(
+      `"${label(["pay"])}" has no amount.`,
+      `fill in one amount, or the lower and the upper end of a range; ${LEFT_OUT}`,
+    ),
+  "conflicting-fields/pay-amount-and-range": (_, { label }) =>
+    say(`"${label(["pay"])}" has both an amount and a range.`, "keep one of the two."),
+  "conflicting-fields/pay-range": ({ min, max }) =>
+    say(
+      `The pay ranges from ${min} to ${max}, so its lower end is above its upper end.`,
+      "swap the two, or correct one of them.",
+    ),
+  "missing-field/salary": (_, { name }) =>
+    say(
+      `Search engines read the pay, but people do not: “${name(["salary"])}” is empty.`,
+      `fill it in, for example: $29/hour; ${LEFT_OUT}`,
+    ),
+  "not-allowed/unpaid": ({ field }, { label }) =>
+    say(
+      `"${label(["pay", field])}" is 0, so search engines would show the job as unpaid.`,
+      `write the amount, for example: 29; ${LEFT_OUT}`,
+    ),
+  "not-shown/group-row": ({ first, title, guess, lines }) =>
+    say(
+      `The first tier has no feature "${first}", so "${title}" is above no row.`,
+      guess ? `use the same words as the first tier: ${guess}` : `use one of its features: ${lines.join("; ")}.`,
+    ),
+  "not-shown/rows-above-group": ({ first, top }) =>
+    say(`The rows above "${first}" have no heading.`, `let the first group begin with the first feature: ${top}`),
+  "conflicting-fields/group-order": ({ title, before }) =>
+    say(
+      `"${title}" begins above "${before}", which is listed before it.`,
+      "list the groups in the order of the first tier's features.",
+    ),
+  "wrong-form/money": ({ price, locale }) =>
+    say(
+      `"${price}" names a currency, but no amount.`,
+      `write an amount such as ${formatAmount(1250, locale)}, or words without a currency, such as "On request".`,
+    ),
+  "not-shown/add-on": ({ field, price, locale }) =>
+    say(
+      `"${field}" is not a single amount in ${locale.currency}, so the sum of price and add-on cannot be shown: ${price}`,
+      `write an amount such as ${formatAmount(1250, locale)}, or remove the add-on.`,
+    ),
+  "conflicting-fields/popular-twice": ({ name }) =>
+    say(
+      `A second tier is marked as the popular one; the first is "${name}".`,
+      "switch “Popular” off for one of the two.",
+    ),
+  "not-shown/tier-row": ({ name, guess }) =>
+    say(
+      `The first tier has no feature "${name}", so the table has no row for it.`,
+      guess
+        ? `use the same words as the first tier: ${guess}`
+        : "add it to the first tier, not included if that tier does not have it.",
+    ),
+  "conflicting-fields/report-figures": ({ procedure, part, less, all, most }) =>
+    say(
+      `"${procedure}" has more ${part} (${less}) than ${all} (${most}), of which they are a part.`,
+      `write at most ${most}, or correct ${all}.`,
+    ),
+  "duplicate-slug/topic-spelling": ({ name, first, address }) =>
+    say(
+      `The topic "${name}" has the same address as "${first}" in another article: ${address}.`,
+      `write it the same way in all articles: "${first}". If they are two topics, rename one of them.`,
+    ),
+  "duplicate-slug/topic-twice": ({ name }) => say(`The topic "${name}" is named twice.`, "remove one of the two."),
+  "conflicting-fields/hero-first": ({ type }) =>
+    say(
+      `The first section is of the type ${type}, and the page has no main heading.`,
+      "begin with a section of the type hero.",
+    ),
+  "conflicting-fields/section-twice": ({ first, type }) =>
+    say(`Section ${first + 1} is already of the type ${type}; a page has one of these.`, "remove one of the two."),
+  "conflicting-fields/section-without-file": ({ service, path }, { form }) =>
+    say(
+      `The service "${service}" has not filled in ${form(path)}, which this section would show.`,
+      "name a service that has, or fill it in.",
+    ),
+  "duplicate-episode/id": ({ id }) =>
+    say(
+      `Another episode has the same id in the feed, ${id}, so podcast apps show only one of the two.`,
+      "give each episode the one that it had first; clear it for an episode that never had one.",
+    ),
+  "duplicate-episode/guid": (_, { label }) =>
+    say(
+      `"${label(["guid"])}" is the address of another episode.`,
+      "write the one that this episode had first, or clear the field.",
+    ),
+  "duplicate-episode/number": ({ number, season }) =>
+    say(
+      `Another episode already has the number ${number}${season === undefined ? "" : ` in season ${season}`}.`,
+      "number the episodes of a season one after another.",
+    ),
+  "duplicate-episode/audio": () => say(`Another episode has the same audio.`, "name the recording of this episode."),
+  "duplicate-slug/in-list": ({ what, name }) => say(`The ${what} "${name}" is already used above.`, ONCE[what]),
+  "missing-field/pagination": ({ count, noun, size }, { label }) =>
+    say(
+      `"${label(["pagination"])}" is missing, and a page lists ${size} of the ${count} ${noun}.`,
+      `fill in “${label(["pagination"])}”, the words of the further pages.`,
+    ),
+  "missing-field/topics": ({ topic, count }, { label }) =>
+    say(
+      `"${label(["topics"])}" is missing, and the topic "${topic}" of ${count} articles has a page.`,
+      `fill in “${label(["topics"])}”, the words of the pages of topics.`,
+    ),
+};

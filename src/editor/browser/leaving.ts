@@ -1,0 +1,100 @@
+/** One question before a form with unsaved changes is left, whichever way: it names the entry, and can save it. */
+import { deleteLocalBackup } from "decap-cms-core/dist/esm/actions/entries.js";
+import { element, showDialog } from "./dom";
+import { clearProblems } from "./problem-panel";
+import { collectionOf, hasUnsaved, nameOfEntry, openEntry, store } from "./store";
+
+declare global {
+  interface Window {
+    /** For the router of Decap CMS, which src/editor/files.ts lets ask it: it cannot import what imports it. */
+    askBeforeLeaving?: (answered: (mayGo: boolean) => void) => void;
+    /** For the page around a form: asks where something is unsaved. */
+    leaveForm?: () => Promise<Answer | "nothing unsaved">;
+  }
+}
+
+type Answer = "save" | "discard" | "stay";
+
+/** True once the editor has decided, so that the browser does not ask again. */
+let isDecided = false;
+
+const question = (): Promise<Answer> =>
+  new Promise((answered) => {
+    let answer: Answer = "stay";
+    const choice = (label: string, value: Answer): HTMLElement => {
+      const button = element("button", { type: "button" }, label);
+      button.addEventListener("click", () => {
+        answer = value;
+        dialog.close();
+      });
+      return button;
+    };
+    const dialog = element(
+      "dialog",
+      { class: "conflicts", "aria-labelledby": "leaving-title" },
+      element("h2", { id: "leaving-title" }, `${nameOfEntry() || "This entry"} has changes that are not saved`),
+      element("p", {}, choice("Save", "save"), " ", choice("Discard", "discard"), " ", choice("Stay", "stay")),
+    );
+    showDialog(dialog, () => answered(answer));
+  });
+
+/** How often a save is looked at, in milliseconds. */
+const STEP = 100;
+
+/** Saves the open form. @returns false if the save was refused, which the form then explains */
+const save = async (): Promise<boolean> => {
+  clearProblems();
+  document.querySelector<HTMLElement>('[class*="-PublishButton"]')?.click();
+  for (;;) {
+    await new Promise((done) => setTimeout(done, STEP));
+    if (!hasUnsaved()) return true;
+    if (document.querySelector(".problems[role=alert], dialog.conflicts")) return false;
+  }
+};
+
+const discard = async (): Promise<void> => {
+  const entry = openEntry();
+  const slug = entry?.get("newRecord") === true ? "" : String(entry?.get("slug"));
+  await Promise.resolve(store.dispatch(deleteLocalBackup(collectionOf(entry), slug)));
+};
+
+/** Asks where something is unsaved. @returns "stay" also where saving was refused */
+const ask = async (): Promise<Answer | "nothing unsaved"> => {
+  if (!hasUnsaved() || isDecided) return "nothing unsaved";
+  const answer = await question();
+  if (answer === "save") return (await save()) ? answer : "stay";
+  if (answer === "discard") {
+    await discard();
+    isDecided = true;
+  }
+  return answer;
+};
+
+let asking: ReturnType<typeof ask> | undefined;
+
+/** The page around the form can be pressed while the question is open. */
+const leave = (): ReturnType<typeof ask> =>
+  (asking ??= ask().finally(() => {
+    asking = undefined;
+  }));
+
+/** Asked by the router of Decap CMS. */
+const askRouter = (answered: (mayGo: boolean) => void): void =>
+  void leave().then((answer) => {
+    isDecided = false;
+    answered(answer !== "stay");
+  });
+
+/** Loads the editor at another form. */
+export const goTo = async (address: string): Promise<void> => {
+  if ((await leave()) === "stay") return;
+  history.replaceState(undefined, "", address);
+  location.reload();
+};
+
+/** Call before Decap CMS adds its listeners. */
+export const askBeforeLeaving = (): void => {
+  window.leaveForm = leave;
+  window.askBeforeLeaving = askRouter;
+  window.addEventListener("beforeunload", (event) => isDecided && event.stopImmediatePropagation());
+};

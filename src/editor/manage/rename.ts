@@ -1,0 +1,145 @@
+/** Gives an entry another address: its files, what leads to it, and a redirect from the old address. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Entry } from "../../content-model/checks/entry";
+import { SLUG, slugProblem, type Referred } from "../../content-model/fields";
+import { fieldMeta, shapeOf, visitValues, type PathStep } from "../../content-model/fields/schema-walk";
+import { kinds } from "../../content-model/kinds";
+import type { ContentKind } from "../../content-model/kinds/kind";
+import { matchKind } from "../../content-model/kinds/match-kind";
+import { slugOf } from "../../lib/slug";
+import { addressOf } from "../../site/pages/urls";
+import { withValue } from "../on-page/list-actions";
+import { changeFields } from "../preserve-formatting";
+import type { Fields } from "../yaml-fresh";
+
+/** Why something cannot be done, with what to do instead. */
+export class Impossible extends Error {}
+
+interface Move {
+  from: string;
+  to: string;
+}
+
+const REFERRED: Partial<Record<Referred, ContentKind>> = {
+  Service: kinds.service,
+  Industry: kinds.industry,
+  Report: kinds.report,
+};
+
+/** The files of an entry that exist: one, or all in a service's folder. */
+export const filesOfEntry = (folder: string, path: string): string[] => {
+  if (!existsSync(join(folder, path))) return [];
+  if (!matchKind(path)?.kind.files.includes("{slug}/")) return [path];
+  return readdirSync(join(folder, dirname(path))).map((name) => `${dirname(path)}/${name}`);
+};
+
+const checkSlug = (slug: string): void => {
+  const problem = SLUG.test(slug) ? slugProblem(slug) : undefined;
+  if (problem) throw new Impossible(`"${slug}" ${problem.is}.\nFix: ${problem.help}`);
+  if (!SLUG.test(slug))
+    throw new Impossible(
+      `An address has lower-case letters a-z, digits and single hyphens only.\nFix: write "${slugOf(slug) || "a-name"}".`,
+    );
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Replaces an address wherever it is written, also with what follows it; not as a part of a longer one. */
+const withAddress = (text: string, { from, to }: Move, site: string): string =>
+  text.replace(
+    new RegExp(`(?<![\\w/.~%-])((?:${escaped(site)})?)${escaped(from)}(?![\\w.~%-])`, "g"),
+    (_, origin: string) => origin + to,
+  );
+
+/** The new value of a field that refers to a renamed entry; a city is named as `state/city`. */
+const renamedReference = (
+  entry: Entry,
+  slug: string,
+  kind: Referred | undefined,
+  value: unknown,
+): string | undefined => {
+  if (kind === "City" && entry.kind === kinds.state && typeof value === "string" && value.startsWith(`${entry.slug}/`))
+    return slug + value.slice(entry.slug.length);
+  return kind && REFERRED[kind] === entry.kind && value === entry.slug ? slug : undefined;
+};
+
+/** Renames an entry in the fields that refer to it by name. */
+const withReferences = (
+  { kind }: Entry,
+  text: string,
+  renamedTo: (kind: Referred, value: unknown) => string | undefined,
+): string => {
+  const places: [path: PathStep[], name: string][] = [];
+  const changed = changeFields(kind, text, (values) => {
+    visitValues(kind.schema, values, (value, schema, path) => {
+      const { reference } = fieldMeta(schema);
+      const name = reference && renamedTo(reference, value);
+      if (name !== undefined) places.push([[...path], name]);
+    });
+    return places.reduce<Fields>((fields, [path, name]) => withValue(fields, path, name) as Fields, values);
+  });
+  return places.length > 0 ? changed : text;
+};
+
+/** Adds the old address to those that lead to the page. */
+const withRedirect = ({ kind, data }: Entry, text: string, old: string | undefined): string =>
+  old === undefined || data["draft"] === true || !("redirectFrom" in (shapeOf(kind.schema) ?? {}))
+    ? text
+    : changeFields(kind, text, (values) => ({
+        ...values,
+        redirectFrom: [...((values["redirectFrom"] as string[] | undefined) ?? []), old],
+      }));
+
+/** The addresses that change with that of an entry. */
+const movesOf = (entry: Entry, newPath: string, slug: string, entries: readonly Entry[]): Move[] => {
+  const [from, to] = [addressOf(entry.path), addressOf(newPath)];
+  const own = from && to ? [{ from, to }] : [];
+  if (entry.kind !== kinds.service) return own;
+  // Each industry has a page below its own for each of its services.
+  const industries = entries.filter(({ kind }) => kind === kinds.industry);
+  const below = industries.map(({ path }) => ({
+    from: `${addressOf(path)}/${entry.slug}`,
+    to: `${addressOf(path)}/${slug}`,
+  }));
+  return [...own, ...below];
+};
+
+/**
+ * The files that change when an entry gets another slug, and its new path.
+ * @throws an `Impossible` if it cannot have it
+ */
+export const renamed = (
+  folder: string,
+  entries: readonly Entry[],
+  path: string,
+  slug: string,
+): { changes: Map<string, Buffer | undefined>; newPath: string } => {
+  checkSlug(slug);
+  const entry = entries.find((one) => one.path === path);
+  if (!entry?.slug)
+    throw new Impossible("Only an entry without problems can have another address.\nFix: save it first.");
+  if (entry.slug === slug) throw new Impossible("It has this address already.");
+  const inNewPlace = (file: string): string => {
+    const at = file.includes(`/${entry.slug}/`) ? `/${entry.slug}/` : `/${entry.slug}.`;
+    return file.replace(at, at.replace(entry.slug, slug));
+  };
+  const own = filesOfEntry(folder, path);
+  if (own.some((file) => existsSync(join(folder, inNewPlace(file)))))
+    throw new Impossible(`There is ${entry.kind.noun} with this address already.\nFix: choose another one.`);
+  const site = (entries.find(({ kind }) => kind === kinds.site)?.data["url"] as string | undefined) ?? "";
+  const moves = movesOf(entry, inNewPlace(path), slug, entries);
+  const changes = new Map<string, Buffer | undefined>();
+  for (const file of own) {
+    changes.set(inNewPlace(file), readFileSync(join(folder, file)));
+    changes.set(file, undefined);
+  }
+  for (const file of entries) {
+    const now = readFileSync(join(folder, file.path), "utf8");
+    const linked = moves.reduce((text, move) => withAddress(text, move, site), now);
+    const named = withReferences(file, linked, (kind, value) => renamedReference(entry, slug, kind, value));
+    const text = file === entry ? withRedirect(file, named, addressOf(path)) : named;
+    if (text !== now) changes.set(own.includes(file.path) ? inNewPlace(file.path) : file.path, Buffer.from(text));
+  }
+  return { changes, newPath: inNewPlace(path) };
+};
