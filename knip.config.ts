@@ -35,8 +35,6 @@ const config: KnipConfig = {
     "decap-cms-core",
     "immutable",
     "topojson-specification",
-    // webpack's minimizer loads it.
-    "@swc/core",
     // Run as a command.
     "wrangler",
   ],

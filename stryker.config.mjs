@@ -26,7 +26,11 @@ const PLACES = {
   },
   editor: {
     mutate: ["src/editor/*.ts", "src/editor/on-page/*.ts"],
-    tests: ["unit/editor/*", "unit/editor/on-page/{list-actions,saves}", "content/{saving,hosted-editor,renamed-fields}"],
+    tests: [
+      "unit/editor/*",
+      "unit/editor/on-page/{list-actions,saves}",
+      "content/{saving,hosted-editor,renamed-fields}",
+    ],
     without: ["StringLiteral"],
   },
 };

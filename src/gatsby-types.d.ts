@@ -1188,7 +1188,7 @@ type CareersPage = Node & {
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
+  /** More plural forms, for languages that have more than two. */
   readonly countForms: Maybe<PluralForms>;
   /** The count, for one; {count} is filled in. */
   readonly countOne: Scalars['String'];
@@ -1743,7 +1743,7 @@ type CityFilterListInput = {
 type CityFinder = {
   /** Shown if the list could not be loaded. */
   readonly failed: Scalars['String'];
-  /** More plural forms (CLDR categories), for languages that have more than two. */
+  /** More plural forms, for languages that have more than two. */
   readonly forms: Maybe<PluralForms>;
   /** What to type. */
   readonly label: Scalars['String'];
@@ -6242,7 +6242,7 @@ type IndustriesPage = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
+  /** More plural forms, for languages that have more than two. */
   readonly countForms: Maybe<PluralForms>;
   /** How many services, for one; {count} is filled in. */
   readonly countOne: Scalars['String'];
@@ -8666,7 +8666,7 @@ type ListingObject = {
 type LocationTotals = {
   /** What the number of cities counts. */
   readonly cities: Scalars['String'];
-  /** More plural forms (CLDR categories), for languages that have more than two. */
+  /** More plural forms, for languages that have more than two. */
   readonly citiesForms: Maybe<PluralForms>;
   /** The singular; defaults to the words above. */
   readonly citiesOne: Maybe<Scalars['String']>;
@@ -8676,7 +8676,7 @@ type LocationTotals = {
   readonly practices: Claim;
   /** What the number of states counts. */
   readonly states: Scalars['String'];
-  /** More plural forms (CLDR categories), for languages that have more than two. */
+  /** More plural forms, for languages that have more than two. */
   readonly statesForms: Maybe<PluralForms>;
   /** The singular; defaults to the words above. */
   readonly statesOne: Maybe<Scalars['String']>;
@@ -8724,7 +8724,7 @@ type LocationsPage = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
-  /** More plural forms (CLDR categories), for languages that have more than two. */
+  /** More plural forms, for languages that have more than two. */
   readonly cityCountForms: Maybe<PluralForms>;
   /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: Scalars['String'];
@@ -10426,7 +10426,7 @@ type PlayerLabelsSortInput = {
   readonly unmute: InputMaybe<SortOrderEnum>;
 };
 
-/** More plural forms (CLDR categories), for languages that have more than two. */
+/** More plural forms, for languages that have more than two. */
 type PluralForms = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: Maybe<Scalars['String']>;
@@ -10896,7 +10896,7 @@ type Price = {
   readonly addOn: Maybe<PriceAddOn>;
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: Maybe<Scalars['Float']>;
-  /** The price for a month, with its currency sign. */
+  /** The price for a month with its currency sign, or words such as “On request”. */
   readonly monthly: Scalars['String'];
   /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: Maybe<Scalars['String']>;
@@ -13787,7 +13787,7 @@ type SearchPageSortInput = {
   readonly suggestions: InputMaybe<SearchSuggestionsSortInput>;
 };
 
-/** More plural forms (CLDR categories), for languages that have more than two. */
+/** More plural forms, for languages that have more than two. */
 type SearchPluralForms = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: Maybe<Scalars['String']>;
@@ -13824,13 +13824,13 @@ type SearchPluralFormsSortInput = {
 type SearchStatus = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: Scalars['String'];
-  /** More plural forms (CLDR categories), for languages that have more than two. */
+  /** More plural forms, for languages that have more than two. */
   readonly correctedForms: Maybe<SearchPluralForms>;
   /** The same for one result; defaults to the words above. */
   readonly correctedOne: Maybe<Scalars['String']>;
   /** Shown if the search could not be loaded. */
   readonly failed: Scalars['String'];
-  /** More plural forms (CLDR categories), for languages that have more than two. */
+  /** More plural forms, for languages that have more than two. */
   readonly forms: Maybe<SearchPluralForms>;
   /** Where nothing was found; {query} is filled in. */
   readonly none: Scalars['String'];

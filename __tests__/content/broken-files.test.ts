@@ -1,5 +1,5 @@
 /** All mistakes that the content check detects, with the complete report that the editor reads. */
-import { PROBLEM_CODES } from "../../src/content-model/messages/for-files";
+import { PROBLEM_CODES } from "../../src/content-model/messages/file-message";
 import { withAdvice } from "../support/apply-advice";
 import { problemsOf, reportAfter, VALID, withText, type Files } from "../support/content-folder";
 import { GROUPS } from "../support/mistake-folders";

@@ -2,7 +2,8 @@
 import { shapeOf } from "../../src/content-model/fields/schema-walk";
 import { allKinds } from "../../src/content-model/kinds";
 import { finding } from "../../src/content-model/messages/finding";
-import { FILE_MESSAGES, fileMessage } from "../../src/content-model/messages/for-files";
+import { FILE_MESSAGES } from "../../src/content-model/messages/for-files";
+import { fileMessage } from "../../src/content-model/messages/file-message";
 import { explainProblems } from "../../src/editor/explain-problems";
 import { problemsOf, VALID } from "../support/content-folder";
 import { GROUPS } from "../support/mistake-folders";

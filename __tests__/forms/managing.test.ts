@@ -52,7 +52,7 @@ test("a service that is referred to is not deleted; a new one comes with all its
   await dialog(form).getByText("Not done: the site would have errors.").waitFor();
   expect(await dialog(form).getByRole("link").count()).toBeGreaterThan(1);
   await press(form, "Close");
-  await press(form, "The whole content");
+  await press(form, "Site overview");
   await dialog(form).getByText("Add a service").first().click();
   await dialog(form).getByLabel("What it is called").fill("Bread films");
   await press(form, "Add the service");
@@ -72,7 +72,7 @@ test("warnings lead to their fields, and pictures say what uses them", async () 
   editor.write("media/blog/nobody.jpg", new Uint8Array([1]));
   editor.write(ARTICLE, editor.read(ARTICLE).replace(/^title: .*$/m, "title: A **bold** price"));
   await form.leave();
-  await press(form, "The whole content");
+  await press(form, "Site overview");
   await dialog(form)
     .getByText(/^Warnings \([1-9]/)
     .click();

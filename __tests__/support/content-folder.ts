@@ -12,7 +12,7 @@ import { checkEpisodes } from "../../src/content-model/checks/episodes";
 import { exampleOf } from "../../src/content-model/fields/examples";
 import type { ContentKind } from "../../src/content-model/kinds/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
-import { fileMessage } from "../../src/content-model/messages/for-files";
+import { fileMessage } from "../../src/content-model/messages/file-message";
 import type { Message } from "../../src/content-model/messages/template";
 import { formatProblems, type ContentProblem } from "../../src/content-model/messages/problem";
 

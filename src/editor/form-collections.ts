@@ -121,7 +121,7 @@ const singles = (sources: FormSources): FormCollection[] => {
   return [...new Set(single.map(topFolder))].map((folder) => ({
     name: folder || "site",
     label: folder ? labelOf(folder) : "Whole site",
-    description: folder ? "The copy of each page." : "What stands on every page.",
+    description: folder ? "The copy of each page." : "What every page shows.",
     files: single.filter((kind) => topFolder(kind) === folder).map((kind) => fileOf(kind, "", sources)),
   }));
 };

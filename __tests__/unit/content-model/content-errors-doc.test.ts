@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { PROBLEM_CODES } from "../../../src/content-model/messages/for-files";
+import { PROBLEM_CODES } from "../../../src/content-model/messages/file-message";
 
 const text = readFileSync(resolve(__dirname, "../../../docs/content-errors.md"), "utf8");
 

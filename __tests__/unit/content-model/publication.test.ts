@@ -14,7 +14,7 @@ import { latestArticles, topicsOf } from "../../../src/site/pages/topics";
 import { visibilityOf } from "../../../src/site/pages/visibility";
 import { checkFile } from "../../../src/content-model/checks";
 import type { Entry } from "../../../src/content-model/checks/entry";
-import { fileMessage } from "../../../src/content-model/messages/for-files";
+import { fileMessage } from "../../../src/content-model/messages/file-message";
 import { formatProblems } from "../../../src/content-model/messages/problem";
 import { publicationOf } from "../../../src/content-model/checks/publication";
 import { edited, TODAY, reportAfter, VALID, type Files } from "../../support/content-folder";

@@ -1,4 +1,5 @@
 /** Cross-file checks: references, duplicates, missing files. */
+import { z } from "zod";
 import { finding, warning, type Finding } from "../messages/finding";
 import type { NamedOnce } from "../messages/template";
 import { articleProblems } from "./articles";
@@ -14,6 +15,7 @@ import { checkMedia } from "./media";
 import { pricingProblems } from "./pricing";
 import { reportProblems } from "./reports";
 import { distanceKm } from "../../lib/distance";
+import type { Locale } from "../fields/price";
 import { didYouMean } from "../messages/did-you-mean";
 import { isSingle, type ContentKind } from "../kinds/kind";
 import { allKinds, kinds } from "../kinds";
@@ -228,10 +230,17 @@ const unlikelyPlaces = memoizeByObject((entry: EntryOf<typeof kinds.state>): Con
     }));
 });
 
+/** Language and currency of the settings, even if another field of theirs is wrong. */
+const localeOf = (files: readonly Entry[]): Locale | undefined => {
+  const { language, currency } = kinds.site.schema.shape;
+  return z.object({ language, currency }).safeParse(files.find(({ kind }) => kind === kinds.site)?.data).data;
+};
+
 /** All cross-file problems of a folder. */
 export const checkCrossFile = (folder: Folder): ContentProblem[] => {
   const { entries, faulty, media } = folder;
   const site = onlyOf(entries, kinds.site);
+  const locale = localeOf([...entries, ...faulty]);
   return [
     ...checkMissingFiles(folder),
     ...checkReferences(folder),
@@ -239,7 +248,7 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => {
     ...checkMedia([...entries, ...faulty], media),
     ...checkDownloads([...entries, ...faulty], media),
     ...allOf(entries, kinds.episode).flatMap(audioProblems),
-    ...allOf(entries, kinds.pricing).flatMap((entry) => pricingProblems(entry, site?.data)),
+    ...allOf(entries, kinds.pricing).flatMap((entry) => pricingProblems(entry, locale)),
     ...allOf(entries, kinds.industry).flatMap(industryProblems),
     ...allOf(entries, kinds.report).flatMap(reportProblems),
     ...allOf(entries, kinds.state).flatMap(cityImageProblems),

@@ -19,7 +19,7 @@ import {
 import type { Source } from "../source";
 import { hasThousandsPoint, isOtherNotation } from "../messages/numbers";
 import { describePath } from "../messages/describe-path";
-import { fileMessage } from "../messages/for-files";
+import { fileMessage } from "../messages/file-message";
 
 const pathOf = ({ path }: Pick<z.core.$ZodIssue, "path">): PathStep[] =>
   path.map((step) => (typeof step === "number" ? step : String(step)));

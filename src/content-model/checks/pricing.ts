@@ -56,7 +56,11 @@ const addOnProblems = (
   );
 
 /** Prices that name money, but no amount: "abc dollars". Words such as "On request" are no mistake. */
-const amountProblems = (entry: EntryOf<typeof kinds.pricing>, { tiers }: PricingData, locale: Locale): ContentProblem[] =>
+const amountProblems = (
+  entry: EntryOf<typeof kinds.pricing>,
+  { tiers }: PricingData,
+  locale: Locale,
+): ContentProblem[] =>
   tiers.flatMap(({ price: { monthly, addOn } }, index) =>
     (
       [
@@ -103,9 +107,12 @@ const tierProblems = (entry: EntryOf<typeof kinds.pricing>, { tiers }: PricingDa
 export const pricingProblems = (entry: EntryOf<typeof kinds.pricing>, locale: Locale | undefined): ContentProblem[] => {
   const plan = entry.data;
   const lines = (plan.tiers[0]?.features ?? []).map(({ name }) => name);
+  const amounts = locale ? amountProblems(entry, plan, locale) : [];
   return [
     ...tierProblems(entry, plan),
     ...groupProblems(entry, plan, lines),
-    ...(locale ? [...amountProblems(entry, plan, locale), ...addOnProblems(entry, plan, locale)] : []),
+    ...amounts,
+    // A price without an amount has no sum either.
+    ...(locale && amounts.length === 0 ? addOnProblems(entry, plan, locale) : []),
   ];
 };

@@ -186,7 +186,9 @@ export const pricing = defineKind({
           "What the tier has. The first tier names every line; others may leave some out.",
         ),
         price: group("Price", "What the tier costs.", {
-          monthly: line("The price for a month with its currency sign, or words such as “On request”.", "$1,375", { max: 20 }),
+          monthly: line("The price for a month with its currency sign, or words such as “On request”.", "$1,375", {
+            max: 20,
+          }),
           note: line(
             "A few words below the price: what else has to be paid, or how long the contract runs.",
             "plus $1,000 per further platform",

@@ -123,7 +123,7 @@ export const site = defineKind({
       "5f0c6e2f9a7d4b31",
     ).optional(),
     deployTo: line(
-      "The folder that a web server serves, on the computer of who publishes. Where git has no remote, the editor's Publish builds the site and deploys it there; npm run deploy takes it without --to.",
+      "Where the web server finds the site, if it runs on the computer of the editor. Where git has no remote, Publish builds the site and deploys it there, as npm run deploy does.",
       "/srv/site",
       { max: 200 },
     ).optional(),

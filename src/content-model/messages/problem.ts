@@ -1,7 +1,7 @@
 /** Content problems and how they are formatted. */
 import type { PathStep } from "../fields/schema-walk";
 import type { Finding, ProblemCode } from "./finding";
-import { fileMessage } from "./for-files";
+import { fileMessage } from "./file-message";
 import type { Message } from "./template";
 import { countOf } from "./words";
 

@@ -128,7 +128,7 @@ const part = (title: string, ...children: readonly HTMLElement[]): HTMLElement =
 const list = (items: readonly HTMLElement[]): HTMLElement => element("ul", { class: "entries" }, ...items);
 
 const showOverview = async (): Promise<void> => {
-  const dialog = new ManageDialog("The whole content");
+  const dialog = new ManageDialog("Site overview");
   const answer = await ask<Overview>(MANAGE.overview);
   if (isFailure(answer)) return dialog.status.replaceChildren(sentence(answer.error));
   const { problems, media } = answer;
@@ -170,7 +170,7 @@ export const entryActions = (root: string): HTMLElement[] => {
 /** Shows the button for the whole content, beside that for publishing. */
 export const showManaging = (): void => {
   if (window.top !== window) return;
-  const open = button("The whole content", "The whole content", () => void showOverview());
+  const open = button("Site overview", "Site overview", () => void showOverview());
   open.className = "open-publish open-manage";
   document.body.append(open);
 };

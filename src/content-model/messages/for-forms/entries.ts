@@ -59,7 +59,7 @@ export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
   "not-shown/city-image": ({ city }) =>
     say(`"${city}" is a city of another state, so its photograph is not shown.`, "move it to the form of that state."),
   "missing-file/single": ({ description }, { described }) =>
-    say(`The file is missing. ${described(description)}`, "ask whoever edits the files to add it."),
+    say(`The file is missing. ${described(description)}`, "ask the person who edits the files to add it."),
   "missing-file/service-part": ({ slug, description }, { described }) =>
     say(`The service "${slug}" lacks this form. ${described(description)}`, "fill it in, or delete the service."),
   "missing-file/fallback": ({ fallback, description, copy }, { described, form }) =>

@@ -11,7 +11,7 @@ import { MEDIA } from "./media";
 import { SYNTAX } from "./syntax";
 import { VALUES } from "./values";
 
-export const FORM_MESSAGES: FormTemplates<typeof FILE_MESSAGES> = {
+const FORM_MESSAGES: FormTemplates<typeof FILE_MESSAGES> = {
   ...VALUES,
   ...FIELDS,
   ...ENTRIES,

@@ -3,7 +3,7 @@ import type { SYNTAX as FILE_SYNTAX } from "../for-files/syntax";
 import { FILL_IN } from "../../fields/fill-in";
 import { say, type FormTemplates, type Message } from "../template";
 
-const HELP = "ask whoever edits the files: npm run check:content says what to do.";
+const HELP = "ask the person who edits the files: npm run check:content says what to do.";
 
 /** What is written in the file cannot be read. */
 const unreadable = (): Message => say("The file was changed by hand, and cannot be read as it is.", HELP);

@@ -66,7 +66,7 @@ const AWAY = 9;
 export const overlap = (a: Rectangle, b: Rectangle): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-export const around = (x: number, y: number, width: number, height = width): Rectangle => ({
+const around = (x: number, y: number, width: number, height = width): Rectangle => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
