@@ -35,7 +35,7 @@ const insertBlocks = (tr: Transaction, blocks: Fragment): Transaction => {
 };
 
 /** Inserts a parsed text at the selection. */
-export const insertDoc = (state: EditorState, doc: Node): Transaction => {
+const insertDoc = (state: EditorState, doc: Node): Transaction => {
   const tr = state.tr.deleteSelection();
   const { $from } = tr.selection;
   const [first] = doc.content.content;
