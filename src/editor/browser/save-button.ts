@@ -32,7 +32,10 @@ const onKey = (event: KeyboardEvent): void => {
 const onShortcut = (event: KeyboardEvent): void => {
   if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   event.preventDefault();
+  const { activeElement: focused } = document;
   document.querySelector<HTMLElement>(BUTTON)?.click();
+  // The menu takes the focus when it opens, and gives it to the button when it closes.
+  setTimeout(() => setTimeout(() => focused instanceof HTMLElement && focused.focus({ preventScroll: true }), 100));
 };
 
 /** Screen readers are not told of a menu. */
