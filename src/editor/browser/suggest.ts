@@ -19,7 +19,11 @@ const limitsOf = (field: ImmutableMap): Readonly<Record<string, number>> =>
   );
 
 const suggestionFor = (data: ImmutableMap, limits: Readonly<Record<string, number>>): Record<string, string> => {
-  const textAt = (name: string): string => ((data.get(name) as string | undefined) ?? "").trim();
+  // A legal document's summary is a group.
+  const textAt = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
   const title = textAt("title") || textAt("name");
   const named = `${title} | ${siteName()}`;
   const summary = SUMMARIES.map(textAt).find((text) => text !== "") ?? "";
