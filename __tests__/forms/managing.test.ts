@@ -61,6 +61,7 @@ test("a service that is referred to is not deleted; a new one comes with all its
   await form.page.reload();
   await form.leave();
   await form.open("service-bread-films", "Service");
+  await form.page.getByRole("heading", { level: 1, name: "Bread films" }).waitFor();
   await press(form, "Delete this service");
   await press(form, "Delete the service");
   await dialog(form).getByText("The service is deleted, with all its parts.").waitFor();

@@ -152,6 +152,10 @@ export class Panel {
       if (form === before && this.frame.contentWindow)
         this.frame.contentWindow.location.hash = new URL(address, location.href).hash;
       else this.frame.src = address;
+    } else if (this.frame.contentWindow) {
+      // The field that the form is at already gets the focus again.
+      const { href } = this.frame.contentWindow.location;
+      this.frame.contentWindow.dispatchEvent(new HashChangeEvent("hashchange", { oldURL: href, newURL: href }));
     }
     this.section = String(answer.place.path[0]);
     hideOtherFields(this.frame, this.section);
