@@ -77,6 +77,6 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (location.hash) renderAllSections();
-  if (__ANALYTICS__ && prevLocation && prevLocation.pathname !== location.pathname) announcePage();
+  if (__ANALYTICS__ && prevLocation) announcePage();
   scrollOnRouteChange(location, prevLocation ?? undefined);
 };

@@ -7,6 +7,13 @@ interface PageDetails {
   page_location: string;
 }
 
-/** Calls `count` for each page that is shown after the first, when its title is there. */
-export const countPages = (count: (details: PageDetails) => void): void =>
-  window.addEventListener(PAGE_SHOWN, () => count({ page_title: document.title, page_location: location.href }));
+/** Calls `count` for each page that is shown after the first, once react-helmet has set its title in the next frame. */
+export const countPages = (count: (details: PageDetails) => void): void => {
+  let { pathname } = location;
+  const send = (): void => count({ page_title: document.title, page_location: location.href });
+  window.addEventListener(PAGE_SHOWN, () => {
+    if (location.pathname === pathname) return;
+    ({ pathname } = location);
+    requestAnimationFrame(() => requestAnimationFrame(send));
+  });
+};
