@@ -87,8 +87,17 @@ export interface PublicationFault {
   file: string;
 }
 
-/** What may be in a list once: its names, and their fields. */
-export type NamedOnce = "slug" | "claim" | "tier" | "procedure" | "service";
+/** What to do about a name that a list has twice. */
+export const ONCE = {
+  slug: "give each city of a state its own slug.",
+  claim: "give each claim its own id.",
+  tier: "give each tier its own name.",
+  procedure: "list each procedure once.",
+  service: "list each service once.",
+} as const;
+
+/** What may be in a list once. */
+export type NamedOnce = keyof typeof ONCE;
 
 /** What to do about markup in plain text. */
 export type PlainTextAdvice = "no-program" | "characters" | "plain-words" | "no-list";

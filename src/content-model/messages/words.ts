@@ -56,3 +56,10 @@ export const hasWords = (text: string): boolean => text.replace(NO_INK, "") !== 
 
 /** A count in millions. */
 export const millions = (count: number, digits = 0): string => (count / 1_000_000).toFixed(digits);
+
+/** An old address as it is written, and in its normal form. */
+export const spelled = (written: string, address: string): string =>
+  address === written ? written : `${written}, another spelling of ${address},`;
+
+/** Anchors as links name them: `#pricing, #questions`. */
+export const hashes = (anchors: readonly string[]): string => anchors.map((anchor) => `#${anchor}`).join(", ");

@@ -1,18 +1,9 @@
 /** For files: what does not fit together in an entry, or between entries. */
 import { ANALYTICS_PLACEHOLDER } from "../../fields/analytics-texts";
 import { formatAmount, type Locale } from "../../fields/price";
-import { say, type NamedOnce } from "../template";
+import { ONCE, say, type NamedOnce } from "../template";
 
 const LEFT_OUT = "if the pay is not published, remove pay with its lines.";
-
-/** What to do about a name that a list has twice. */
-const ONCE: Readonly<Record<NamedOnce, string>> = {
-  slug: "give each city of a state its own slug.",
-  claim: "give each claim its own id.",
-  tier: "give each tier its own name.",
-  procedure: "list each procedure once.",
-  service: "list each service once.",
-};
 
 export const ENTRIES = {
   "wrong-form/analytics-id": ({
@@ -83,8 +74,6 @@ export const ENTRIES = {
       `Services without their own show those of "${fallback}", which has none. ${description}`,
       `add the file, or name another service as fallback in ${copy}.`,
     ),
-  "conflicting-fields/two-recordings": () =>
-    say("The episode names both a file and an address for its audio.", "keep one of the two."),
   "missing-audio-length": () =>
     say(
       "The audio is on another host, and its size in bytes is missing.",
@@ -105,35 +94,11 @@ export const ENTRIES = {
       `The film shows as a link, because its words are missing: "film" of ${labels}.`,
       'add it there, for example: film: { play: "Play the film from {host}", watch: "Watch on {host}" }',
     ),
-  "conflicting-fields/closes-first": ({ closes, opens }: { closes: string; opens: string }) =>
-    say(
-      `The office closes at ${closes}, before it opens at ${opens}.`,
-      "correct one of the two times; times that go past midnight are two entries, on two days.",
-    ),
-  "conflicting-fields/hours-overlap": ({
-    day,
-    opens,
-    closes,
-    opens2,
-    closes2,
-  }: {
-    day: string;
-    opens: string;
-    closes: string;
-    opens2: string;
-    closes2: string;
-  }) =>
-    say(
-      `On ${day}, ${opens} to ${closes} overlaps ${opens2} to ${closes2}.`,
-      "correct the times, or list the day once.",
-    ),
   "not-shown/step": ({ service, step, count }: { service: string; step: number; count: number }) =>
     say(
       `"${service}" works at step ${step}, but ${count > 0 ? `"pace" has ${count} steps` : 'there is no "pace"'}, so the drawing does not name it.`,
       count > 0 ? `write a number from 1 to ${count}, or remove step.` : "add pace with its steps, or remove step.",
     ),
-  "conflicting-fields/closes-before-posted": ({ closes, datePosted }: { closes: string; datePosted: string }) =>
-    say(`The job closes on ${closes}, before it is posted on ${datePosted}.`, "correct one of the two dates."),
   "missing-field/pay-amount": () =>
     say(
       '"pay" has no amount. The pay as search engines read it: either amount, or min and max.',
@@ -156,33 +121,6 @@ export const ENTRIES = {
       `"pay › ${field}" is 0, so search engines would show the job as unpaid.`,
       `write the amount, for example: ${field}: 29; ${LEFT_OUT}`,
     ),
-  "not-shown/group-row": ({
-    first,
-    title,
-    guess,
-    lines,
-  }: {
-    first: string;
-    title: string;
-    guess: string | undefined;
-    lines: readonly string[];
-  }) =>
-    say(
-      `The first tier has no feature "${first}", so "${title}" is above no row.`,
-      guess ? `use the same words as the first tier: ${guess}` : `use one of its features: ${lines.join("; ")}.`,
-    ),
-  "not-shown/rows-above-group": ({ first, top }: { first: string; top: string | undefined }) =>
-    say(`The rows above "${first}" have no heading.`, `let the first group begin with the first feature: ${top}`),
-  "conflicting-fields/group-order": ({ title, before }: { title: string; before: string }) =>
-    say(
-      `"${title}" begins above "${before}", which is listed before it.`,
-      "list the groups in the order of the first tier's features.",
-    ),
-  "wrong-form/money": ({ price, locale }: { price: string; locale: Locale }) =>
-    say(
-      `"${price}" names a currency, but no amount.`,
-      `write an amount such as ${formatAmount(1250, locale)}, or words without a currency, such as "On request".`,
-    ),
   "not-shown/add-on": ({ field, price, locale }: { field: string; price: string; locale: Locale }) =>
     say(
       `"${field}" is not a single amount in ${locale.currency}, so the sum of price and add-on cannot be shown: ${price}`,
@@ -199,23 +137,6 @@ export const ENTRIES = {
       guess
         ? `use the same words as the first tier: ${guess}`
         : "add it to the first tier, with included: false if that tier does not have it.",
-    ),
-  "conflicting-fields/report-figures": ({
-    procedure,
-    part,
-    less,
-    all,
-    most,
-  }: {
-    procedure: string;
-    part: string;
-    less: number;
-    all: string;
-    most: number;
-  }) =>
-    say(
-      `"${procedure}" has more ${part} (${less}) than ${all} (${most}), of which they are a part.`,
-      `write at most ${most}, or correct ${all}.`,
     ),
   "duplicate-slug/topic-spelling": ({
     name,
@@ -236,13 +157,6 @@ export const ENTRIES = {
     ),
   "duplicate-slug/topic-twice": ({ name }: { name: string }) =>
     say(`The topic "${name}" is named twice.`, "remove one of the two lines."),
-  "conflicting-fields/hero-first": ({ type }: { type: string }) =>
-    say(
-      `The first section is of the type ${type}, and the page has no main heading.`,
-      "begin with a section of the type hero.",
-    ),
-  "conflicting-fields/section-twice": ({ first, type }: { first: number; type: string }) =>
-    say(`Section ${first + 1} is already of the type ${type}; a page has one of these.`, "remove one of the two."),
   "conflicting-fields/section-without-file": ({
     service,
     file,

@@ -1,4 +1,5 @@
 /** The messages for those who write files: reports, the terminal, the overlay while developing. */
+import { FOR_BOTH } from "../for-both";
 import { MARKDOWN } from "../markdown";
 import { STRAY_MARKUP } from "../stray-markup";
 import { ENTRIES } from "./entries";
@@ -15,6 +16,7 @@ export const FILE_MESSAGES = {
   ...LINKS,
   ...MEDIA,
   ...SYNTAX,
+  ...FOR_BOTH,
   ...MARKDOWN,
   ...STRAY_MARKUP,
 };

@@ -1,9 +1,7 @@
 /** For files: links, references and addresses. */
 import { describePath } from "../describe-path";
 import { say, subjectOf, type Missing, type PublicationFault, type Subject } from "../template";
-import { shorten } from "../words";
-
-const hashes = (anchors: readonly string[]): string => anchors.map((anchor) => `#${anchor}`).join(", ");
+import { hashes, shorten, spelled } from "../words";
 
 const absence = ({ kind, value, state, isStateKnown }: Missing): string => {
   switch (kind) {
@@ -21,10 +19,6 @@ const notYet = ({ state, date }: PublicationFault): { is: string; help: string }
   state === "draft"
     ? { is: "is a draft", help: 'remove "draft: true" from that file' }
     : { is: `appears on ${date}`, help: "give that file an earlier date" };
-
-/** An old address as it is written, and in its normal form. */
-const spelled = (written: string, address: string): string =>
-  address === written ? written : `${written}, another spelling of ${address},`;
 
 export const LINKS = {
   "unknown-reference": (missing: Missing) =>
@@ -227,13 +221,6 @@ export const LINKS = {
       `The page would be at ${address}, which is reserved for the site itself.`,
       `give the ${isCity ? "city another slug" : "file another name"}, for example with -page at its end.`,
     ),
-  "redirect-conflict/encoding": ({ written }: { written: string }) =>
-    say(
-      `${written} is no address that a browser can request: a % and two digits stand for a part of a letter in UTF-8, as in %C3%A9 for é.`,
-      "write the letters as they are, or copy the address from a browser. A percent sign itself is %25.",
-    ),
-  "redirect-conflict/whole-site": ({ written }: { written: string }) =>
-    say(`${written} covers the whole site.`, "write a folder before the star, for example: /category/*"),
   "redirect-conflict/current": ({ address, written }: { address: string; written: string }) =>
     say(
       `${spelled(written, address)} is the address that the page has now.`,
@@ -243,11 +230,6 @@ export const LINKS = {
     say(
       `${spelled(written, address)} is the address of another page, which could no longer be reached.`,
       "remove it, or rename the other page's file first.",
-    ),
-  "redirect-conflict/own-file": ({ address, written }: { address: string; written: string }) =>
-    say(
-      `${spelled(written, address)} is kept for files that the site itself needs.`,
-      "remove it; no page can have had this address.",
     ),
   "redirect-conflict/twice": ({
     written,

@@ -1,5 +1,4 @@
 /** For files: files that cannot be read as they are, and files that are in the wrong place. */
-import { FILL_IN } from "../../fields/fill-in";
 import { say } from "../template";
 import { howToQuote, withoutQuotes } from "../words";
 
@@ -7,16 +6,6 @@ import { howToQuote, withoutQuotes } from "../words";
 const INSTEAD_OF_FIELDS = { list: "This is a list", text: "This is plain text" } as const;
 
 export const SYNTAX = {
-  "invisible-sign/unseen": ({ code }: { code: string }) =>
-    say(
-      `There is a character here that nobody sees (U+${code}), but searches and links do. It comes from pasting.`,
-      "delete the words around it and type them again.",
-    ),
-  "not-utf8/garbled": ({ found, isLost, repaired }: { found: string; isLost: boolean; repaired: string }) =>
-    say(
-      `"${found}" stands for a letter or sign that another program has read in the wrong encoding.`,
-      isLost ? "type it again." : `write: ${repaired}`,
-    ),
   "unknown-file/media": ({ name }: { name: string | undefined }) =>
     say("Pictures, audio and transcripts belong in media/.", `move it to media/${name}.`),
   "unknown-file/extension": ({ name }: { name: string | undefined }) =>
@@ -56,11 +45,6 @@ export const SYNTAX = {
       `${character} is here, where ${expected === "none" ? "there should be none" : `YAML expects ${expected}`}.`,
       `write this line again: ${repaired}`,
     ),
-  unfinished: () =>
-    say(
-      `"${FILL_IN}" is where something is still to be written, and visitors read it.`,
-      "write what belongs there, or make the entry a draft until then.",
-    ),
   "yaml-not-a-list-of-fields": ({ found }: { found: keyof typeof INSTEAD_OF_FIELDS | undefined }) =>
     say(
       found
@@ -68,8 +52,6 @@ export const SYNTAX = {
         : "There are no fields here.",
       "write each field on its own line, for example: title: Paid Media",
     ),
-  "renamed-field": ({ from, to }: { from: string; to: string }) =>
-    say(`"${from}" is the old name of "${to}".`, `write ${to}: in its place.`),
   "front-matter-missing": () =>
     say(
       "The file does not begin with its fields.",
@@ -87,7 +69,6 @@ export const SYNTAX = {
     ),
   "byte-order-mark": () =>
     say("The file begins with an invisible byte-order mark.", "save it again as UTF-8 without BOM."),
-  "empty-file": () => say("The file is empty.", "fill it in, or delete it."),
   "merge-conflict": () =>
     say(
       "This is left from a merge conflict: two people changed the same lines, and the file has both versions.",

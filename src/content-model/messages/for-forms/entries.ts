@@ -2,18 +2,9 @@
 import type { ENTRIES as FILE_ENTRIES } from "../for-files/entries";
 import { ANALYTICS_PLACEHOLDER } from "../../fields/analytics-texts";
 import { formatAmount } from "../../fields/price";
-import { say, type FormTemplates, type NamedOnce } from "../template";
+import { ONCE, say, type FormTemplates } from "../template";
 
 const LEFT_OUT = "if the pay is not published, remove “Pay”.";
-
-/** What to do about a name that a list has twice. */
-const ONCE: Readonly<Record<NamedOnce, string>> = {
-  slug: "give each city of a state its own slug.",
-  claim: "give each claim its own id.",
-  tier: "give each tier its own name.",
-  procedure: "list each procedure once.",
-  service: "list each service once.",
-};
 
 export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
   "wrong-form/analytics-id": ({ name, idForm, idExample, other }, { label }) =>
@@ -67,8 +58,6 @@ export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
       `Services without their own show those of "${fallback}", which has none. ${described(description)}`,
       `fill it in, or name another service as fallback in ${form(copy)}.`,
     ),
-  "conflicting-fields/two-recordings": () =>
-    say("The episode names both a file and an address for its audio.", "keep one of the two."),
   "missing-audio-length": (_, { name }) =>
     say(
       "The audio is on another host, and its size in bytes is missing.",
@@ -89,16 +78,6 @@ export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
       `The video shows as a link, because its words are missing in ${form(labels)}.`,
       "fill in “Film” there, for example: Play the video from {host}",
     ),
-  "conflicting-fields/closes-first": ({ closes, opens }) =>
-    say(
-      `The office closes at ${closes}, before it opens at ${opens}.`,
-      "correct one of the two times; times that go past midnight are two entries, on two days.",
-    ),
-  "conflicting-fields/hours-overlap": ({ day, opens, closes, opens2, closes2 }) =>
-    say(
-      `On ${day}, ${opens} to ${closes} overlaps ${opens2} to ${closes2}.`,
-      "correct the times, or list the day once.",
-    ),
   "not-shown/step": ({ service, step, count }, { name }) =>
     say(
       `"${service}" works at step ${step}, but ${count > 0 ? `“${name(["pace"])}” has ${count} steps` : `“${name(["pace"])}” is empty`}, so the drawing does not name it.`,
@@ -106,8 +85,6 @@ export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
         ? `write a number from 1 to ${count}, or clear the field.`
         : `fill in “${name(["pace"])}”, or clear the field.`,
     ),
-  "conflicting-fields/closes-before-posted": ({ closes, datePosted }) =>
-    say(`The job closes on ${closes}, before it is posted on ${datePosted}.`, "correct one of the two dates."),
   "missing-field/pay-amount": (_, { label }) =>
     say(
       `"${label(["pay"])}" has no amount.`,
@@ -130,23 +107,6 @@ export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
       `"${label(["pay", field])}" is 0, so search engines would show the job as unpaid.`,
       `write the amount, for example: 29; ${LEFT_OUT}`,
     ),
-  "not-shown/group-row": ({ first, title, guess, lines }) =>
-    say(
-      `The first tier has no feature "${first}", so "${title}" is above no row.`,
-      guess ? `use the same words as the first tier: ${guess}` : `use one of its features: ${lines.join("; ")}.`,
-    ),
-  "not-shown/rows-above-group": ({ first, top }) =>
-    say(`The rows above "${first}" have no heading.`, `let the first group begin with the first feature: ${top}`),
-  "conflicting-fields/group-order": ({ title, before }) =>
-    say(
-      `"${title}" begins above "${before}", which is listed before it.`,
-      "list the groups in the order of the first tier's features.",
-    ),
-  "wrong-form/money": ({ price, locale }) =>
-    say(
-      `"${price}" names a currency, but no amount.`,
-      `write an amount such as ${formatAmount(1250, locale)}, or words without a currency, such as "On request".`,
-    ),
   "not-shown/add-on": ({ field, price, locale }) =>
     say(
       `"${field}" is not a single amount in ${locale.currency}, so the sum of price and add-on cannot be shown: ${price}`,
@@ -164,24 +124,12 @@ export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
         ? `use the same words as the first tier: ${guess}`
         : "add it to the first tier, not included if that tier does not have it.",
     ),
-  "conflicting-fields/report-figures": ({ procedure, part, less, all, most }) =>
-    say(
-      `"${procedure}" has more ${part} (${less}) than ${all} (${most}), of which they are a part.`,
-      `write at most ${most}, or correct ${all}.`,
-    ),
   "duplicate-slug/topic-spelling": ({ name, first, address }) =>
     say(
       `The topic "${name}" has the same address as "${first}" in another article: ${address}.`,
       `write it the same way in all articles: "${first}". If they are two topics, rename one of them.`,
     ),
   "duplicate-slug/topic-twice": ({ name }) => say(`The topic "${name}" is named twice.`, "remove one of the two."),
-  "conflicting-fields/hero-first": ({ type }) =>
-    say(
-      `The first section is of the type ${type}, and the page has no main heading.`,
-      "begin with a section of the type hero.",
-    ),
-  "conflicting-fields/section-twice": ({ first, type }) =>
-    say(`Section ${first + 1} is already of the type ${type}; a page has one of these.`, "remove one of the two."),
   "conflicting-fields/section-without-file": ({ service, path }, { form }) =>
     say(
       `The service "${service}" has not filled in ${form(path)}, which this section would show.`,

@@ -1,6 +1,7 @@
 /** The messages for those who fill in forms: they see no files, and fields by their labels. */
 import type { Finding } from "../finding";
 import type { FILE_MESSAGES } from "../for-files";
+import { FOR_BOTH } from "../for-both";
 import { MARKDOWN } from "../markdown";
 import { STRAY_MARKUP } from "../stray-markup";
 import type { FormNames, FormTemplates, Message } from "../template";
@@ -18,6 +19,7 @@ const FORM_MESSAGES: FormTemplates<typeof FILE_MESSAGES> = {
   ...LINKS,
   ...MEDIA,
   ...SYNTAX,
+  ...FOR_BOTH,
   ...MARKDOWN,
   ...STRAY_MARKUP,
 };

@@ -1,9 +1,7 @@
 /** For forms: links, references and addresses. */
 import type { LINKS as FILE_LINKS } from "../for-files/links";
 import { say, subjectOf, type FormTemplates, type Missing, type PublicationFault } from "../template";
-import { shorten } from "../words";
-
-const hashes = (anchors: readonly string[]): string => anchors.map((anchor) => `#${anchor}`).join(", ");
+import { hashes, shorten, spelled } from "../words";
 
 const absence = ({ kind, value, isStateKnown }: Missing): string => {
   switch (kind) {
@@ -21,10 +19,6 @@ const notYet = ({ state, date }: PublicationFault): { is: string; help: string }
   state === "draft"
     ? { is: "is a draft", help: "publish it" }
     : { is: `appears on ${date}`, help: "give it an earlier date" };
-
-/** An old address as it is written, and in its normal form. */
-const spelled = (written: string, address: string): string =>
-  address === written ? written : `${written}, another spelling of ${address},`;
 
 export const LINKS: FormTemplates<typeof FILE_LINKS> = {
   "unknown-reference": (missing, { label }) =>
@@ -121,13 +115,6 @@ export const LINKS: FormTemplates<typeof FILE_LINKS> = {
       `The page would be at ${address}, which is reserved for the site itself.`,
       `give the ${isCity ? "city" : "page"} another slug, for example with -page at its end.`,
     ),
-  "redirect-conflict/encoding": ({ written }) =>
-    say(
-      `${written} is no address that a browser can request: a % and two digits stand for a part of a letter in UTF-8, as in %C3%A9 for é.`,
-      "write the letters as they are, or copy the address from a browser. A percent sign itself is %25.",
-    ),
-  "redirect-conflict/whole-site": ({ written }) =>
-    say(`${written} covers the whole site.`, "write a folder before the star, for example: /category/*"),
   "redirect-conflict/current": ({ address, written }) =>
     say(
       `${spelled(written, address)} is the address that the page has now.`,
@@ -137,11 +124,6 @@ export const LINKS: FormTemplates<typeof FILE_LINKS> = {
     say(
       `${spelled(written, address)} is the address of another page, which could no longer be reached.`,
       "remove it, or move the other page first.",
-    ),
-  "redirect-conflict/own-file": ({ address, written }) =>
-    say(
-      `${spelled(written, address)} is kept for files that the site itself needs.`,
-      "remove it; no page can have had this address.",
     ),
   "redirect-conflict/twice": ({ written, address, first }) =>
     say(

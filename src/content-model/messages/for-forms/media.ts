@@ -41,18 +41,6 @@ export const MEDIA: FormTemplates<typeof FILE_MEDIA> = {
       `"${label(path)}" is ${start}, but the chapter above it starts ${isSameTime ? "at the same time" : `later, at ${before}`}.`,
       "list the chapters in order, each with its own start time.",
     ),
-  "not-utf8/transcript": () =>
-    say(
-      "The transcript is not saved as UTF-8, so accented and non-English letters would be garbled.",
-      "save it again as UTF-8.",
-    ),
-  "moment-after-end/cue": ({ start, end }) =>
-    say(
-      `This cue starts at ${clockTime(start)}, but the episode ends at ${clockTime(end)}.`,
-      "correct the time, or check whether this is another episode's transcript.",
-    ),
-  "moments-out-of-order/cue": ({ start }) =>
-    say(`This cue starts at ${clockTime(start)}, before the cue above it.`, "put the cues in order of time."),
   "missing-field/episode-number": (_, { label }) =>
     say(
       `"${label(["number"])}" is empty. Its number in the series; a trailer or a bonus episode may have none.`,
@@ -121,24 +109,6 @@ export const MEDIA: FormTemplates<typeof FILE_MEDIA> = {
     ),
   "missing-media/path": ({ url }) =>
     say(`"${shorten(url)}" is not an uploaded picture.`, "upload it, and choose it here."),
-  "transcript-syntax/comma": () =>
-    say(
-      "The times have a comma before the milliseconds, as in SubRip (.srt) files.",
-      "write a dot: 00:00:01.500 --> 00:00:04.000. Most programs can also save the transcript as WebVTT.",
-    ),
-  "transcript-syntax/times": () =>
-    say(
-      "This is not a valid cue time.",
-      "write the times as 00:00:01.500 --> 00:00:04.000: two digits each, and three after the dot.",
-    ),
-  "transcript-syntax/order": () => say("The cue ends before it starts.", "put the later time second."),
-  "transcript-syntax/head": () => say("The file does not begin with WEBVTT.", "make WEBVTT its first line."),
-  "transcript-syntax/cue-in-head": () =>
-    say(
-      "This cue belongs to the head of the file, so players leave it out.",
-      "leave an empty line below WEBVTT, and above the cue.",
-    ),
-  "transcript-syntax/empty": () => say("The transcript has no words.", "write them, each with its time above it."),
   "unusable-media/refused-pdf": ({ file, bytes }) =>
     say(`${file} has ${millions(bytes, 1)} MB; hosts such as Cloudflare refuse files of more than 25 MiB.`, EXPORT),
   "unusable-media/large-pdf": ({ file, bytes }) =>

@@ -1,6 +1,5 @@
 /** For forms: files that cannot be read as they are. No form writes such files, so somebody did by hand. */
 import type { SYNTAX as FILE_SYNTAX } from "../for-files/syntax";
-import { FILL_IN } from "../../fields/fill-in";
 import { say, type FormTemplates, type Message } from "../template";
 
 const HELP = "ask the person who edits the files: npm run check:content says what to do.";
@@ -12,34 +11,17 @@ const unreadable = (): Message => say("The file was changed by hand, and cannot 
 const misplaced = (): Message => say("The file has a name, or is in a folder, that the site cannot use.", HELP);
 
 export const SYNTAX: FormTemplates<typeof FILE_SYNTAX> = {
-  "invisible-sign/unseen": ({ code }) =>
-    say(
-      `There is a character here that nobody sees (U+${code}), but searches and links do. It comes from pasting.`,
-      "delete the words around it and type them again.",
-    ),
-  "not-utf8/garbled": ({ found, isLost, repaired }) =>
-    say(
-      `"${found}" stands for a letter or sign that another program has read in the wrong encoding.`,
-      isLost ? "type it again." : `write: ${repaired}`,
-    ),
   "unknown-file/media": misplaced,
   "unknown-file/extension": misplaced,
   "unknown-file/name": misplaced,
   "bad-file-name/rule": misplaced,
   "bad-file-name/characters": misplaced,
   "yaml-syntax/look-alike": unreadable,
-  unfinished: () =>
-    say(
-      `"${FILL_IN}" is where something is still to be written, and visitors read it.`,
-      "write what belongs there, or make the entry a draft until then.",
-    ),
   "yaml-not-a-list-of-fields": unreadable,
-  "renamed-field": ({ from, to }) => say(`"${from}" is the old name of "${to}".`, `write ${to}: in its place.`),
   "front-matter-missing": unreadable,
   "front-matter-not-closed": unreadable,
   "not-utf8/file": unreadable,
   "byte-order-mark": unreadable,
-  "empty-file": () => say("The file is empty.", "fill it in, or delete it."),
   "merge-conflict": unreadable,
   "invisible-sign/mac-lines": unreadable,
   "yaml-alias/alias": unreadable,
