@@ -1,4 +1,4 @@
-/** The address of the form of a file, at one of its fields. */
+/** The address of the form of a file, or of one of its fields. */
 import type { Entry } from "../content-model/checks/entry";
 import { isSingle } from "../content-model/kinds/kind";
 import type { PathStep } from "../content-model/fields/schema-walk";
@@ -12,7 +12,9 @@ const formOf = ({ kind, slug }: Pick<Entry, "kind" | "slug">): readonly [collect
   return kind.files.includes("{slug}/") ? [`service-${slug}`, kind.name] : [collectionName(kind), slug];
 };
 
-export const formAddress = (entry: Pick<Entry, "kind" | "slug">, path: readonly PathStep[]): string => {
+/** @param path of the field; without it, the form opens at its beginning */
+export const formAddress = (entry: Pick<Entry, "kind" | "slug">, path?: readonly PathStep[]): string => {
   const [collection, name] = formOf(entry);
-  return `${editorPaths.page}#/collections/${collection}/entries/${name}?field=${path.join(".")}`;
+  const field = path ? `?field=${path.join(".")}` : "";
+  return `${editorPaths.page}#/collections/${collection}/entries/${name}${field}`;
 };

@@ -1,4 +1,5 @@
 /** Decap CMS's configuration, from the content model and the current content. */
+import { onlyOf } from "../content-model/checks/entry";
 import { kinds } from "../content-model/kinds";
 import { formCollections, type FormCollection, type FormSources } from "./form-collections";
 import { linkTargets, type LinkTarget } from "./link-targets";
@@ -23,9 +24,7 @@ export interface FormConfig {
 }
 
 const siteOf = ({ entries }: FormSources): FormConfig["site"] => {
-  const { name = "", url = "" } = (entries.find(({ kind }) => kind === kinds.site)?.data ?? {}) as Partial<
-    FormConfig["site"]
-  >;
+  const { name = "", url = "" } = onlyOf(entries, kinds.site)?.data ?? {};
   return { name, url };
 };
 

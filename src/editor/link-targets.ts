@@ -1,7 +1,7 @@
 /** What the links of texts can lead to. */
-import type { z } from "zod";
-import type { Entry } from "../content-model/checks/entry";
+import { onlyOf, type Entry } from "../content-model/checks/entry";
 import { kinds } from "../content-model/kinds";
+import { phoneLink } from "../lib/phone-link";
 import { allAddresses } from "../site/pages/urls";
 
 /** A page, or another address; `name` is missing where a page has only its address. */
@@ -9,8 +9,6 @@ export interface LinkTarget {
   address: string;
   name?: string;
 }
-
-type SiteData = z.infer<typeof kinds.site.schema>;
 
 /** Pages that are made of one entry have its name; cities, of which there are thousands, are found by their address. */
 const nameOf = (address: string, data: Readonly<Record<string, unknown>> | undefined): string | undefined => {
@@ -25,7 +23,7 @@ const nameOf = (address: string, data: Readonly<Record<string, unknown>> | undef
 /** All pages, the phone and the e-mail address. */
 export const linkTargets = (entries: readonly Entry[]): LinkTarget[] => {
   const paths = entries.map(({ path }) => path);
-  const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
+  const site = onlyOf(entries, kinds.site)?.data;
   const names = new Set<string>();
   const pages = [...allAddresses(entries, paths)].map(([address, { entry }]): LinkTarget => {
     const name = nameOf(address, entry?.data);
@@ -36,7 +34,7 @@ export const linkTargets = (entries: readonly Entry[]): LinkTarget[] => {
   const { phone, email } = site ?? {};
   return [
     ...pages,
-    ...(phone ? [{ address: `tel:${phone.replace(/[^\d+]/g, "")}`, name: phone }] : []),
+    ...(phone ? [{ address: phoneLink(phone), name: phone }] : []),
     ...(email ? [{ address: `mailto:${email}`, name: email }] : []),
   ];
 };

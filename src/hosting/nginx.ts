@@ -1,4 +1,5 @@
 /** The rules as an nginx configuration, to include in a server block. */
+import { escapeRegExp } from "../lib/escape-reg-exp";
 import { HOST_FILES, notFoundFiles } from "../routes";
 import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
 import {
@@ -47,8 +48,6 @@ const groupBlocks = ({ paths, headers }: FileGroup): string[] =>
 
 const typesBlock = (): string =>
   ["types {", ...Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${type} ${ending};`), "}"].join("\n");
-
-const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /** The forms of a path as nginx sees it: percent-decoded, in NFC, and in NFD, which some browsers send. */
 const decodedForms = (path: string): string[] => {

@@ -1,6 +1,7 @@
 /** Asks for consent before a service that sets cookies starts; Global Privacy Control is a no. */
 import * as CookieConsent from "vanilla-cookieconsent";
 import { escapeHtml } from "../../lib/escape-html";
+import { escapeRegExp } from "../../lib/escape-reg-exp";
 import { consentCss } from "./consent-css";
 import type { ConsentSettings, ConsentTexts } from "./settings";
 
@@ -15,7 +16,7 @@ const cookiesToClear = (names: readonly string[]): { name: RegExp; domain?: stri
   const labels = location.hostname.split(".");
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
   return names.flatMap((name) => {
-    const pattern = new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*$/, ".*")}$`);
+    const pattern = new RegExp(`^${escapeRegExp(name).replace(/\\\*$/, ".*")}$`);
     return [{ name: pattern }, ...domains.map((domain) => ({ name: pattern, domain }))];
   });
 };

@@ -73,7 +73,7 @@ const fieldIn = (schema: z.ZodType, name: string): z.ZodType | undefined => {
 const below = (value: unknown, step: PathStep): unknown =>
   value !== null && typeof value === "object" ? Reflect.get(value, step) : undefined;
 
-/** The value at a path; `undefined` if there is none. */
+/** The value at a path, or `undefined`. */
 export const valueAt = (data: unknown, path: readonly PathStep[]): unknown => path.reduce<unknown>(below, data);
 
 /**

@@ -1,4 +1,5 @@
 /** What links of texts can lead to, and what people type for it. */
+import { phoneLink } from "../../lib/phone-link";
 import type { LinkTarget } from "../link-targets";
 
 let targets: readonly LinkTarget[] = [];
@@ -10,18 +11,21 @@ export const setLinkTargets = (all: readonly LinkTarget[]): void => {
   addresses = new Set(all.map(({ address }) => address));
 };
 
+/** What leads out of the site's pages: another site, a file, or an anchor of the same page. */
+const IS_NO_PAGE = /^(?:[a-z][a-z0-9+.-]*:|#|(?:\.\.\/)*media\/)/i;
+
 /** An address as a link needs it: `www.example.com` and `+1 757 555 0142` are read as people write them. */
 export const asAddress = (typed: string): string => {
   const text = typed.trim();
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/|#|(?:\.\.\/)*media\/)/i.test(text) || text === "") return text;
+  if (IS_NO_PAGE.test(text) || text.startsWith("/") || text === "") return text;
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
-  if (/^\+?[\d\s()/.-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, "")}`;
+  if (/^\+?[\d\s()/.-]{6,}$/.test(text)) return phoneLink(text);
   return /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#].*)?$/i.test(text) ? `https://${text}` : text;
 };
 
 /** Whether a link leads to no page of the site; files and anchors are checked when the form is saved. */
 export const isBroken = (href: string): boolean => {
-  if (addresses.size === 0 || /^(?:[a-z][a-z0-9+.-]*:|#|(?:\.\.\/)*media\/)/i.test(href)) return false;
+  if (addresses.size === 0 || IS_NO_PAGE.test(href)) return false;
   const path = href.replace(/[?#].*$/, "");
   return !addresses.has(path) && !/\.\w+$/.test(path);
 };

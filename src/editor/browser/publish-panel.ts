@@ -331,6 +331,6 @@ export const showPublishing = (root: string): void => {
   openButton.addEventListener("click", () => openDialog(root));
   document.body.append(openButton);
   void reportEarlier();
-  // For who comes from a page, whose address names a form.
+  // The link of a page's panel opens the dialog, and names a form.
   if (location.search === OPEN_QUERY) whenFormIsOpen(() => openDialog(root));
 };

@@ -83,7 +83,7 @@ export const logLink = (log: string): HTMLElement =>
 
 type Person = NonNullable<PublishRequest["person"]>;
 
-/** Asks for who publishes. */
+/** Asks for the name and e-mail address of the person who publishes. */
 export const personForm = (submit: (person: Person) => void): HTMLFormElement => {
   const name = element("input", { required: "", autocomplete: "name" });
   const email = element("input", { required: "", type: "email", autocomplete: "email" });

@@ -34,7 +34,7 @@ import { pictureSchema, pictureView } from "./text-picture";
 import { TextSource, type Opened } from "./text-source";
 import type { SourceBlock } from "../keep-blocks";
 
-/** A heading with one # is the page's title; ids are for pages; an empty line is none; a picture is uploaded. */
+/** Not used: `# ` would make the page's title, form fields have ids of their own, and pictures are uploaded. */
 const LEFT_OUT: ReadonlySet<unknown> = new Set(
   [
     headingKeymap,

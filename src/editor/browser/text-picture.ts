@@ -68,7 +68,7 @@ export const pictureView = (edit: (at: number) => void) =>
     };
   });
 
-/** Inserts a picture as a paragraph of its own beside the one at a place; in a list or a table, at the place itself. */
+/** Inserts a picture in a paragraph of its own next to that of the place; in a list or a table, at the place itself. */
 export const insertPicture = ({ tr, doc, schema }: EditorState, picture: Node, at: number): Transaction => {
   const $place = doc.resolve(Math.min(at, doc.content.size));
   const alone = schema.nodes["paragraph"]?.create(null, picture) ?? picture;

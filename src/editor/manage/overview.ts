@@ -1,10 +1,11 @@
-/** What an editor looks after beside single fields: warnings, and the pictures that something or nothing shows. */
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+/** What an editor looks after besides single fields: warnings, and the pictures that something or nothing shows. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Entry } from "../../content-model/checks/entry";
 import { mediaOf } from "../../content-model/checks/media";
 import { labelOfKind } from "../../content-model/kinds/labels";
 import { compareProblems } from "../../content-model/messages/problem";
+import { filesIn } from "../../site/content/list-files";
 import type { Content } from "../../site/pages/content";
 import type { ExplainedProblem } from "../explain-problems";
 import { formAddress } from "../form-address";
@@ -26,21 +27,14 @@ const nameOf = ({ kind, slug, data }: Entry): string =>
 
 const mediaIn = (folder: string): string[] => {
   const root = join(folder, "media");
-  if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !file.name.startsWith("."))
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll("\\", "/"))
-    .sort();
+  return existsSync(root) ? filesIn(root).paths : [];
 };
 
 export const overviewOf = ({ folder, entries, faulty, problems }: Content): Overview => {
   const users = new Map<string, MediaFile["usedOn"]>();
   for (const entry of [...entries, ...faulty])
     for (const name of mediaOf([entry]))
-      users.set(name, [
-        ...(users.get(name) ?? []),
-        { name: nameOf(entry), form: formAddress(entry, []).replace(/\?.*$/, "") },
-      ]);
+      users.set(name, [...(users.get(name) ?? []), { name: nameOf(entry), form: formAddress(entry) }]);
   return {
     problems: [...problems].sort(compareProblems).map((problem) => explainProblem(folder, problem, new Map())),
     media: mediaIn(folder).map((name) => ({ name, usedOn: users.get(name) ?? [] })),

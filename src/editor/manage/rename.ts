@@ -1,12 +1,13 @@
 /** Gives an entry another address: its files, what leads to it, and a redirect from the old address. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Entry } from "../../content-model/checks/entry";
+import { onlyOf, type Entry } from "../../content-model/checks/entry";
 import { SLUG, slugProblem, type Referred } from "../../content-model/fields";
 import { fieldMeta, shapeOf, visitValues, type PathStep } from "../../content-model/fields/schema-walk";
 import { kinds } from "../../content-model/kinds";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
+import { escapeRegExp } from "../../lib/escape-reg-exp";
 import { slugOf } from "../../lib/slug";
 import { addressOf } from "../../site/pages/urls";
 import { withValue } from "../on-page/list-actions";
@@ -43,12 +44,10 @@ const checkSlug = (slug: string): void => {
     );
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** Replaces an address wherever it is written, also with what follows it; not as a part of a longer one. */
 const withAddress = (text: string, { from, to }: Move, site: string): string =>
   text.replace(
-    new RegExp(`(?<![\\w/.~%-])((?:${escaped(site)})?)${escaped(from)}(?![\\w.~%-])`, "g"),
+    new RegExp(`(?<![\\w/.~%-])((?:${escapeRegExp(site)})?)${escapeRegExp(from)}(?![\\w.~%-])`, "g"),
     (_, origin: string) => origin + to,
   );
 
@@ -127,7 +126,7 @@ export const renamed = (
   const own = filesOfEntry(folder, path);
   if (own.some((file) => existsSync(join(folder, inNewPlace(file)))))
     throw new Impossible(`There is ${entry.kind.noun} with this address already.\nFix: choose another one.`);
-  const site = (entries.find(({ kind }) => kind === kinds.site)?.data["url"] as string | undefined) ?? "";
+  const site = onlyOf(entries, kinds.site)?.data.url ?? "";
   const moves = movesOf(entry, inNewPlace(path), slug, entries);
   const changes = new Map<string, Buffer | undefined>();
   for (const file of own) {

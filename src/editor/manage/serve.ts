@@ -29,7 +29,7 @@ export interface Managed {
 
 const formOf = (path: string): string | undefined => {
   const match = matchKind(path);
-  return match && formAddress(match, []).replace(/\?.*$/, "");
+  return match && formAddress(match);
 };
 
 const answering =

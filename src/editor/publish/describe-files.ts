@@ -84,7 +84,7 @@ export const describeFile = async (
     name: await nameOfFile(path, after ?? before, beside),
     state: before === undefined ? "added" : after === undefined ? "removed" : "changed",
     fields: isText && before !== undefined && after !== undefined ? fieldChanges(path, before, after) : [],
-    form: match && after !== undefined ? formAddress(match, []).replace(/\?.*$/, "") : undefined,
+    form: match && after !== undefined ? formAddress(match) : undefined,
     page: after === undefined ? undefined : addressOf(path),
     appears: whenVisible(path, after, timeZone),
   };

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button";
 import { mailLink } from "../../components/mail-link";
-import { phoneLink } from "../../components/phone-link";
+import { phoneLink } from "../../lib/phone-link";
 import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
 import { fillIn } from "../../content-model/fields/placeholders";

@@ -1,4 +1,4 @@
-import { phoneLink } from "../../../src/components/phone-link";
+import { phoneLink } from "../../../src/lib/phone-link";
 
 test.each([
   ["+47 00 12 34 56", "tel:+4700123456"],
