@@ -1,18 +1,10 @@
 /** Styles of the header, which has one row at every width. */
 import { css } from "@emotion/react";
 import { color, LARGE_TEXT, motion, space } from "../design/tokens";
-import { navigation, labels, site } from "../site-data";
-import { headerFit, LINK_PADDING } from "./header-fit";
+import { LINK_PADDING } from "../design/header-fit";
+import { headerFit as fit } from "../site-data";
 
 /** By container width in rem, without gutters: with large text, fewer parts fit. */
-const fit = headerFit({
-  name: site.name,
-  logoRatio: site.logoUrl ? site.logoRatio : undefined,
-  menu: labels.menu,
-  solutions: navigation.header.menu.label,
-  links: navigation.header.links.map(({ label }) => label),
-  action: navigation.header.action.label,
-});
 const from = (width: number): string => `@container (min-width:${width.toFixed(1)}rem)`;
 const upTo = (width: number): string => `@container (max-width:${(width - 0.1).toFixed(1)}rem)`;
 const wide = from(fit.links);

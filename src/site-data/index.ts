@@ -6,4 +6,6 @@ export const site = siteData.siteSettings;
 export const lineStyle = site.line === "plain" ? "plain" : "pulse";
 export const labels = siteData.labels;
 export const navigation = siteData.navigation;
+/** From which width of the header its parts fit. */
+export const headerFit = siteData.headerFit;
 export const buildYear = siteData.buildYear;

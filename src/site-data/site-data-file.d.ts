@@ -4,6 +4,8 @@ declare module "@site-data" {
     siteSettings: NonNullable<Queries.SiteDataQuery["siteSettings"]>;
     navigation: NonNullable<Queries.SiteDataQuery["navigation"]>;
     labels: NonNullable<Queries.SiteDataQuery["labels"]>;
+    /** `HeaderFit` of src/design/header-fit.ts. */
+    headerFit: Record<"links" | "search" | "name" | "action", number>;
     /** The year of the build. */
     buildYear: number;
   };

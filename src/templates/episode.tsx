@@ -18,7 +18,10 @@ import { space } from "../design/tokens";
 
 const spacing = css({ paddingTop: space.large });
 
-const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePageProps<Queries.EpisodeTemplateQuery>) => (
+const EpisodePage = ({
+  data: { episode, copy, podcast, labels },
+  location,
+}: SitePageProps<Queries.EpisodeTemplateQuery>) => (
   <>
     <HeadOfPage
       metadata={episode.metadata}
@@ -30,7 +33,7 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
     <UnpublishedNotice unpublished={episode.unpublished} />
     <Container css={spacing}>
       <article>
-        <EpisodeHead episode={episode} copy={copy} />
+        <EpisodeHead episode={episode} copy={copy} player={labels.player} />
         <Deferred>
           <EpisodeNotes html={episode.notes}>
             {episode.audioSrc && episode.chapters && (
@@ -72,6 +75,19 @@ export const query = graphql`
       }
       metadata {
         ...Metadata
+      }
+    }
+    labels(id: { eq: "Labels" }) {
+      player {
+        play
+        pause
+        seek
+        currentTime
+        duration
+        mute
+        unmute
+        seekLabel
+        buffered
       }
     }
     podcast: podcastPage(id: { eq: "PodcastPage" }) {

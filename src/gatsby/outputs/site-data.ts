@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { CreatePagesArgs } from "gatsby";
+import { headerFit, type HeaderFit } from "../../design/header-fit";
 import { verificationTags, type SiteVerification } from "../../metadata/site-verification";
 import type { Analytics } from "./analytics";
 import { iconAddress } from "./images/icon-data-uri";
@@ -154,17 +155,6 @@ export const SITE_DATA_QUERY = /* GraphQL */ `
       sampleQuote
       draft
       scheduled
-      player {
-        play
-        pause
-        seek
-        currentTime
-        duration
-        mute
-        unmute
-        seekLabel
-        buffered
-      }
     }
   }
 `;
@@ -194,13 +184,26 @@ const withConsentLink = (data: Queries.SiteDataQuery, { link }: Analytics): Quer
   return { ...data, navigation: { ...data.navigation, footer: { ...footer, legal: [...footer.legal, link] } } };
 };
 
+/** Computed here, so that no page has code for it. */
+const fitOf = ({ siteSettings: site, navigation, labels }: Queries.SiteDataQuery): HeaderFit | undefined =>
+  site && navigation && labels
+    ? headerFit({
+        name: site.name,
+        logoRatio: site.logoUrl ? site.logoRatio : undefined,
+        menu: labels.menu,
+        solutions: navigation.header.menu.label,
+        links: navigation.header.links.map(({ label }) => label),
+        action: navigation.header.action.label,
+      })
+    : undefined;
+
 /** Writes the files. */
 export const writeSiteData = async (
   args: Pick<CreatePagesArgs, "graphql" | "reporter">,
   { icon, buildYear, analytics, verification }: SiteDataParts,
 ): Promise<void> => {
   const data = await runQuery<Queries.SiteDataQuery>(args, SITE_DATA_QUERY, "The data of the header and footer");
-  write(SITE_DATA, { ...(analytics ? withConsentLink(data, analytics) : data), buildYear });
+  write(SITE_DATA, { ...(analytics ? withConsentLink(data, analytics) : data), headerFit: fitOf(data), buildYear });
   write(ANALYTICS, analytics?.path ?? "");
   write(ICON, iconAddress(icon));
   write(VERIFICATION, verificationTags(verification));

@@ -4,9 +4,9 @@ import { BackLink } from "../../components/back-link";
 import { Badge } from "../../components/badge";
 import { Deferred } from "../../components/deferred";
 import { MediaPlayer } from "../../components/media-player";
+import type { PlayerLabels } from "../../components/plyr";
 import { above, color, size, space } from "../../design/tokens";
 import { routes } from "../../routes";
-import { labels } from "../../site-data";
 import { durationText } from "./episode-duration";
 import { EpisodePicture } from "./episode-picture";
 import { SeekableWaveform } from "./seekable-waveform";
@@ -61,21 +61,25 @@ export const query = graphql`
 interface EpisodeHeadProps {
   episode: Queries.EpisodeHeadFragment;
   copy: { backLabel: string; badge: string; audioFallback: string };
+  /** The labels of the player. */
+  player: PlayerLabels & { seekLabel: string | null };
 }
 
 /** The waveform of a recording whose loudness is known. */
-const EpisodeWave = ({ slug, audio, waveform }: Queries.EpisodeHeadFragment) => {
-  const { seek, seekLabel } = labels.player;
-  return (
-    audio &&
-    waveform && (
-      <SeekableWaveform seed={slug} levels={waveform} seconds={audio.seconds} label={seek} valueLabel={seekLabel} />
-    )
+const EpisodeWave = ({ episode: { slug, audio, waveform }, player }: Pick<EpisodeHeadProps, "episode" | "player">) =>
+  audio &&
+  waveform && (
+    <SeekableWaveform
+      seed={slug}
+      levels={waveform}
+      seconds={audio.seconds}
+      label={player.seek}
+      valueLabel={player.seekLabel}
+    />
   );
-};
 
 /** Facts of an episode, and its player if it has audio. */
-export const EpisodeHead = ({ episode, copy }: EpisodeHeadProps) => (
+export const EpisodeHead = ({ episode, copy, player }: EpisodeHeadProps) => (
   <>
     <BackLink to={routes.podcast}>{copy.backLabel}</BackLink>
     <header css={styles.grid}>
@@ -96,14 +100,17 @@ export const EpisodeHead = ({ episode, copy }: EpisodeHeadProps) => (
                 type={episode.audio.type}
                 title={episode.title}
                 fallback={copy.audioFallback}
-                labels={labels.player}
+                labels={player}
               />
             </Deferred>
           </div>
         )}
       </div>
       <div>
-        <EpisodePicture episode={episode} wave={episode.audio && episode.waveform && <EpisodeWave {...episode} />} />
+        <EpisodePicture
+          episode={episode}
+          wave={episode.audio && episode.waveform && <EpisodeWave episode={episode} player={player} />}
+        />
       </div>
     </header>
   </>

@@ -7,7 +7,7 @@ import { MediaPlayer } from "../../components/media-player";
 import { Monogram } from "../../components/monogram";
 import { Picture } from "../../components/picture";
 import { color, light } from "../../design/tokens";
-import { labels, site } from "../../site-data";
+import { site } from "../../site-data";
 import { Sample, SampleRow } from "./sample";
 
 const styles = {
@@ -26,6 +26,16 @@ const PHOTO: ComponentProps<typeof Picture>["data"] = {
       src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="${light.edge}"/></svg>`)}`,
     },
   },
+};
+
+const PLAYER = {
+  play: "Play",
+  pause: "Pause",
+  seek: "Seek",
+  currentTime: "Current time",
+  duration: "Duration",
+  mute: "Mute",
+  unmute: "Unmute",
 };
 
 /** Photographs, audio, and generated pictures. */
@@ -59,13 +69,7 @@ export const Media = ({ id }: { id: string }) => (
       />
     </Sample>
     <Sample name="Player">
-      <MediaPlayer
-        type="audio/mpeg"
-        src="/none.mp3"
-        title="A recording"
-        fallback="No audio here."
-        labels={labels.player}
-      />
+      <MediaPlayer type="audio/mpeg" src="/none.mp3" title="A recording" fallback="No audio here." labels={PLAYER} />
     </Sample>
   </>
 );

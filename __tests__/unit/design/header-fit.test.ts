@@ -1,4 +1,4 @@
-import { headerFit } from "../../../src/layout/header-fit";
+import { headerFit } from "../../../src/design/header-fit";
 
 const WORDS = { name: "Revita", menu: "Menu", solutions: "Solutions", links: ["Services", "About"], action: "Call us" };
 
