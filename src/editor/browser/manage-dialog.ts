@@ -4,7 +4,7 @@ import type { MediaFile, Overview } from "../manage/overview";
 import { MANAGE } from "../manage/paths";
 import type { Managed } from "../manage/serve";
 import { element, showDialog } from "./dom";
-import { ask, button, problemItem, sentence, type Failure } from "./publish-parts";
+import { ask, button, problemItem, sentence, titledDialog, type Failure } from "./publish-parts";
 import { hasUnsaved, openPath } from "./store";
 
 const isFailure = (answer: object): answer is Failure => "error" in answer;
@@ -15,18 +15,7 @@ class ManageDialog {
   private readonly dialog: HTMLDialogElement;
 
   constructor(title: string, ...parts: readonly HTMLElement[]) {
-    const close = button("Close", "Close", () => this.dialog.close());
-    this.dialog = element(
-      "dialog",
-      { class: "publish", "aria-labelledby": "manage-title" },
-      element("div", { class: "bar" }, element("h2", { id: "manage-title" }, title), close),
-      this.status,
-      ...parts,
-    );
-    // A link leads to a form, which the dialog would cover.
-    this.dialog.addEventListener("click", ({ target }) => {
-      if (target instanceof Element && target.closest("a[href*='/admin#']")) this.dialog.close();
-    });
+    this.dialog = titledDialog(title, this.status, ...parts);
     showDialog(this.dialog, () => undefined);
   }
 

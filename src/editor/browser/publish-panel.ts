@@ -19,6 +19,7 @@ import {
   sentence,
   sides,
   type Failure,
+  titledDialog,
 } from "./publish-parts";
 import { fillWith } from "./opened-files";
 import { hasUnsaved, openEntry, openPath, reopen, whenFormIsOpen } from "./store";
@@ -44,15 +45,7 @@ class PublishDialog {
 
   constructor(root: string) {
     this.publishButton.className = "main";
-    const close = button("Close", "Close", () => this.dialog.close());
-    this.dialog = element(
-      "dialog",
-      { class: "publish", "aria-labelledby": "publish-title" },
-      element("div", { class: "bar" }, element("h2", { id: "publish-title" }, "Not published yet"), close),
-      element("p", {}, this.publishButton),
-      this.status,
-      this.changes,
-    );
+    this.dialog = titledDialog("Not published yet", element("p", {}, this.publishButton), this.status, this.changes);
     const path = this.path.slice(root.length);
     if (hasUnsaved())
       this.changes.before(
@@ -63,10 +56,6 @@ class PublishDialog {
       this.later("Published before", () => this.commits()),
       this.later("Deleted entries and pictures", () => this.deleted()),
     );
-    // A link leads to a form, which the dialog would cover.
-    this.dialog.addEventListener("click", ({ target }) => {
-      if (target instanceof Element && target.closest("a[href*='/admin#']")) this.dialog.close();
-    });
     showDialog(this.dialog, () => (this.isOpen = false));
     void this.showChanges();
     void this.look();

@@ -83,6 +83,18 @@ export const logLink = (log: string): HTMLElement =>
 
 type Person = NonNullable<PublishRequest["person"]>;
 
+/** A dialog with a title and a button to close it; a link to a form closes it, too, as it would cover the form. */
+export const titledDialog = (title: string, ...parts: readonly HTMLElement[]): HTMLDialogElement => {
+  const heading = element("h2", { id: "dialog-title" }, title);
+  const close = button("Close", "Close", () => dialog.close());
+  const bar = element("div", { class: "bar" }, heading, close);
+  const dialog = element("dialog", { class: "publish", "aria-labelledby": heading.id }, bar, ...parts);
+  dialog.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a[href*='/admin#']")) dialog.close();
+  });
+  return dialog;
+};
+
 /** Asks for the name and e-mail address of the person who publishes. */
 export const personForm = (submit: (person: Person) => void): HTMLFormElement => {
   const name = element("input", { required: "", autocomplete: "name" });

@@ -35,6 +35,8 @@ export class TextControl extends React.Component<Props, State> {
   /** The text that was given to the form last. */
   private told: string | undefined;
   private isGone = false;
+  /** The text whose words were counted last: a caret that moves changes none. */
+  private counted = { text: "", words: 0 };
 
   private get text(): string {
     const { value } = this.props;
@@ -160,6 +162,11 @@ export class TextControl extends React.Component<Props, State> {
     if (typeof path === "string" && path !== "") void this.insertPicture(path);
   }
 
+  private countWords(): number {
+    if (this.text !== this.counted.text) this.counted = { text: this.text, words: wordsIn(this.text) };
+    return this.counted.words;
+  }
+
   private buttons(): readonly string[] {
     const buttons = this.props.field.get("buttons") as Iterable<string> | undefined;
     return [...(buttons ?? [])];
@@ -168,7 +175,7 @@ export class TextControl extends React.Component<Props, State> {
   override render(): React.ReactNode {
     const { forID, classNameWrapper, setActiveStyle, setInactiveStyle, onChange } = this.props;
     const { isMarkdown } = this.state;
-    const count = wordsIn(this.text);
+    const count = this.countWords();
     return h(
       "div",
       { id: forID, className: `${classNameWrapper} text-editor`, onFocus: setActiveStyle, onBlur: setInactiveStyle },

@@ -136,6 +136,17 @@ const askHost = async ({ address, answer }: Question, token?: string): Promise<S
   return [401, 403, 404].includes(response.status) ? "closed" : undefined;
 };
 
+/** The steps by the first question that has an answer; "closed" if none has, and one asks to sign in. */
+const askAll = async (questions: readonly Question[], token?: string): Promise<Step[] | "closed" | undefined> => {
+  let isClosed = false;
+  for (const question of questions) {
+    const steps = await askHost(question, token);
+    if (Array.isArray(steps) && steps.length > 0) return steps;
+    isClosed ||= steps === "closed";
+  }
+  return isClosed ? "closed" : undefined;
+};
+
 const statusOf = (steps: readonly Step[]): BuildStatus => {
   const failed = steps.find(({ state }) => FAILED.has(state));
   if (failed) {
@@ -159,20 +170,12 @@ export const buildStatus = async (
   if (!host) return undefined;
   const questions = questionsFor(host.origin, host.repository, commit);
   try {
-    let isClosed = false;
-    for (const question of questions) {
-      const steps = await askHost(question);
-      if (Array.isArray(steps) && steps.length > 0) return statusOf(steps);
-      isClosed ||= steps === "closed";
-    }
-    const token = isClosed ? await tokenFor(repository, host.origin) : undefined;
-    if (token === undefined) return undefined;
-    for (const question of questions) {
-      const steps = await askHost(question, token);
-      if (Array.isArray(steps) && steps.length > 0) return statusOf(steps);
-    }
+    const steps = await askAll(questions);
+    const token = steps === "closed" ? await tokenFor(repository, host.origin) : undefined;
+    const answer = token === undefined ? steps : await askAll(questions, token);
+    return Array.isArray(answer) ? statusOf(answer) : undefined;
   } catch {
     // No network, or another answer than these hosts give: the site itself is asked.
+    return undefined;
   }
-  return undefined;
 };
