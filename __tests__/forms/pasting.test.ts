@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { paste, copy } from "../support/clipboard";
 import { editorForTests, type Form } from "../support/form-editor";
 
-const editor = editorForTests();
+const editor = editorForTests({ keepsTab: true });
 
 const PATH = "blog/noch-im-ofen.md";
 const FRONT = /^---\n[^]*?\n---\n/;
