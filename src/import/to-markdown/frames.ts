@@ -70,8 +70,9 @@ export const linkAddresses = (body: HTMLElement): void => {
   };
   collect(body);
   for (const node of texts) {
-    const text = textOf(node);
-    const html = text
+    const html = textOf(node)
+      // Such brackets only say where an address ends.
+      .replace(/<(https?:\/\/[^\s<>"'\]]+)>/gi, "$1")
       .split(/(https?:\/\/[^\s<>"'\]]+)/i)
       .map((part, index) => {
         if (index % 2 === 0) return escapeAttribute(part);
