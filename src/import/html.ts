@@ -47,15 +47,20 @@ const isTag = (rest: string, end: string): boolean =>
   rest.includes("=") ||
   (end === ">" && rest.split(/[\s/]+/).every((word) => !word || BARE.has(word.toLowerCase()) || /[-:"']/.test(word)));
 
-/** Writes angle brackets of the text as entities; `<br="">` of a broken editor is a line end. */
-export const withTextBrackets = (html: string): string =>
-  html.replace(TAG, (whole: string, slash: string | undefined, name: string, rest: string, end: string) => {
-    if (slash === undefined) return whole;
-    if (!isNoElement(name)) return slash || isTag(rest, end) ? whole : `&lt;${whole.slice(1)}`;
-    const [, element = "", value = ""] = /^([a-z]+\d?)=(.*)$/i.exec(name) ?? [];
-    if (element && !isNoElement(element)) return `<${slash}${element} x=${value}${rest}${end}`;
-    return `&lt;${whole.slice(1)}`;
-  });
+/**
+ * Writes angle brackets of the text as entities. `<br="">` of a broken editor is a line end, and buttons side by side are
+ * two words.
+ */
+export const repaired = (html: string): string =>
+  html
+    .replace(/<\/a>(?=<a\s)/gi, "</a> ")
+    .replace(TAG, (whole: string, slash: string | undefined, name: string, rest: string, end: string) => {
+      if (slash === undefined) return whole;
+      if (!isNoElement(name)) return slash || isTag(rest, end) ? whole : `&lt;${whole.slice(1)}`;
+      const [, element = "", value = ""] = /^([a-z]+\d?)=(.*)$/i.exec(name) ?? [];
+      if (element && !isNoElement(element)) return `<${slash}${element} x=${value}${rest}${end}`;
+      return `&lt;${whole.slice(1)}`;
+    });
 
 /** Attributes whose names only parsers let through. */
 const withPlainNames = (node: Tree.Node): void => {
@@ -66,7 +71,7 @@ const withPlainNames = (node: Tree.Node): void => {
 
 /** Parses a fragment as browsers do; scripts never run. */
 export const bodyOf = (html: string): HTMLElement => {
-  const fragment = parseFragment(withTextBrackets(html));
+  const fragment = parseFragment(repaired(html));
   withPlainNames(fragment);
   return createDocument(`<!doctype html><body>${serialize(fragment)}</body>`).body;
 };

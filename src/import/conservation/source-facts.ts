@@ -1,6 +1,6 @@
 /** What a text of an export says and shows, read as browsers read it. */
 import { wordsOfBlock } from "../blocks";
-import { withTextBrackets } from "../html";
+import { repaired } from "../html";
 import { pictureAddress } from "../to-markdown/pictures";
 import { CODE_SHORTCODES, codeText } from "../shortcodes";
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
@@ -262,7 +262,7 @@ export const readHtml = (html: string, source: Source): Found => {
   const reader = new TextReader();
   const { found } = reader;
   const prepared = withoutShortcodeTags(html, found, source);
-  for (const node of parseFragment(withTextBrackets(prepared), { scriptingEnabled: false }).childNodes)
+  for (const node of parseFragment(repaired(prepared), { scriptingEnabled: false }).childNodes)
     reader.walk(node, { isCode: false, isHidden: false });
   const whole = reader.text.join("");
   found.words = tokensOf(whole.replace(REPEATED_WORDS, " "));
