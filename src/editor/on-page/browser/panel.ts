@@ -50,9 +50,10 @@ export class Panel {
   /** Asks in the form where it has unsaved changes. @returns false if the editor stays */
   private async mayLeave(): Promise<boolean> {
     const answer = this.isOpen ? await this.frame.contentWindow?.leaveForm?.() : undefined;
-    if (answer === "discard") {
+    if (answer === "discard" && this.frame.contentWindow) {
+      // The editor drops what was typed when it leaves the form for its overview.
       this.address = "";
-      this.frame.src = "about:blank";
+      this.frame.contentWindow.location.hash = "#/";
     }
     return answer !== "stay";
   }
