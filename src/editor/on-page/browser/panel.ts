@@ -1,7 +1,7 @@
 /** The form of a place next to the page, or over it on a phone, with what else can be done there. */
 import { element } from "../../browser/dom";
 import { OPEN_QUERY } from "../../publish/paths";
-import { codeAddress, fileAndLine, formOf, nameOf, notesOf } from "./describe";
+import { codeAddress, fileAndLine, formAtWord, formOf, nameOf, notesOf } from "./describe";
 import { listButtons } from "./list-buttons";
 import { contentFolder } from "./load-places";
 import { hideOtherFields } from "./one-section";
@@ -143,7 +143,7 @@ export class Panel {
   private showForm(answer: Answer): void {
     this.frame.hidden = answer.derived !== undefined;
     if (answer.derived) return;
-    const address = formOf(answer);
+    const address = formAtWord(answer);
     this.frame.title = `Form: ${nameOf(answer)}`;
     if (address !== this.address) {
       const [before = ""] = this.address.split("?");
