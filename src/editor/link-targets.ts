@@ -7,7 +7,7 @@ import { kinds } from "../content-model/kinds";
 import { phoneLink } from "../lib/phone-link";
 import { allAddresses } from "../site/pages/urls";
 
-/** A page, one of its headings, a file of `media/` or another address; `name` is missing where a page has only its address. */
+/** A page, a heading, a file of `media/` or another address. Where a page has only its address, it has no `name`. */
 export interface LinkTarget {
   address: string;
   name?: string;

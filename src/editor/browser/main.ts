@@ -80,7 +80,6 @@ const start = async (): Promise<void> => {
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);
   Cms.registerWidget("string", lineControl);
-  Cms.registerWidget("counted", lineControl);
   Cms.registerWidget("datetime", dateControl);
   Cms.registerWidget("object", groupControl(Cms.getWidget("object").control));
   Cms.registerWidget("list", listControl(Cms.getWidget("list").control));
