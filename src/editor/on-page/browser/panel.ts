@@ -15,6 +15,9 @@ interface PanelEvents {
   say: (words: string) => void;
 }
 
+/** The editor without a form. */
+const OVERVIEW = "/admin#/";
+
 export class Panel {
   readonly root = element("section", { class: "panel", "aria-labelledby": "panel-title", hidden: "" });
   private readonly title = element("h2", { id: "panel-title", tabindex: "-1" });
@@ -50,11 +53,8 @@ export class Panel {
   /** Asks in the form where it has unsaved changes. @returns false if the editor stays */
   private async mayLeave(): Promise<boolean> {
     const answer = this.isOpen ? await this.frame.contentWindow?.leaveForm?.() : undefined;
-    if (answer === "discard" && this.frame.contentWindow) {
-      // The editor drops what was typed when it leaves the form for its overview.
-      this.address = "";
-      this.frame.contentWindow.location.hash = "#/";
-    }
+    // The editor's overview in its place: a form that stays would keep what was typed.
+    if (answer === "discard") this.showAgain(OVERVIEW);
     return answer !== "stay";
   }
 
@@ -148,11 +148,12 @@ export class Panel {
     if (address !== this.address) {
       const [before = ""] = this.address.split("?");
       const [form = ""] = address.split("?");
-      this.address = address;
       // The same form goes to another field by its fragment, and keeps what was typed.
       if (form === before && this.frame.contentWindow)
         this.frame.contentWindow.location.hash = new URL(address, location.href).hash;
+      else if (this.address) this.showAgain(address);
       else this.frame.src = address;
+      this.address = address;
     } else if (this.frame.contentWindow) {
       // The field that the form is at already gets the focus again.
       const { href } = this.frame.contentWindow.location;
@@ -162,7 +163,7 @@ export class Panel {
     hideOtherFields(this.frame, this.section);
   }
 
-  /** The form of a file that was written meanwhile, at a field. */
+  /** Loads the editor anew at a form, whose file was written meanwhile or which is another one. */
   private showAgain(address: string): void {
     const form = this.frame.contentWindow;
     if (!form) return;
