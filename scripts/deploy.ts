@@ -65,7 +65,7 @@ const checkOptions = ({ to, back, list, url }: Options, names: readonly string[]
   const [unknown] = back ? names.slice(1) : names;
   if (unknown !== undefined) throw new UsageError(`"${unknown}" belongs to no option.`);
   if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ""))
-    throw new UsageError(`--url ${url} is no address such as https://www.example.com.`);
+    throw new UsageError(`--url ${url} is not an address such as https://www.example.com.`);
 };
 
 const switchRelease = (to: string, options: Options, named: string | undefined): Promise<Switched> =>

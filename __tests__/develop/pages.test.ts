@@ -272,6 +272,29 @@ describe("The editor", () => {
     await title.filter({ hasText: "First screen" }).waitFor();
     await form.getByText("Changes saved").waitFor();
     expect(await form.locator(":focus").inputValue()).toBe(words);
+
+    // Beside the form, an article is laid out for the room that is left. The caret is at the word that was pressed.
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.goto(`${site.url}/blog/salz-in-der-luft`);
+    const paragraph = page.getByText("Am Deich riecht es");
+    await page.getByRole("button", { name: "Changing texts" }).waitFor();
+    const position = await paragraph.evaluate((element) => {
+      const [box, range] = [element.getBoundingClientRect(), document.createRange()];
+      const start = element.textContent.indexOf("Schrippen");
+      range.setStart(element.firstChild ?? element, start);
+      range.setEnd(element.firstChild ?? element, start + "Schrippen".length);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x: x - box.x + width / 2, y: y - box.y + height / 2 };
+    });
+    await paragraph.click({ position });
+    const text = form.locator("[contenteditable=true]:focus");
+    await text.waitFor();
+    expect((await paragraph.boundingBox())?.width).toBeGreaterThan(360);
+    const behind = await text.evaluate(() => {
+      const { anchorNode, anchorOffset = 0 } = getSelection() ?? {};
+      return anchorNode?.textContent?.slice(anchorOffset);
+    });
+    expect(behind).toMatch(/^Schrippen\. Wir/);
   });
 
   /** What axe finds on the page, overlay and panel included; forms have a test of their own. */

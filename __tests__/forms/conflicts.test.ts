@@ -5,7 +5,7 @@ import { editorForTests, type Form } from "../support/form-editor";
 
 jest.setTimeout(240_000);
 
-const editor = editorForTests();
+const editor = editorForTests({ keepsTab: true });
 const ARTICLE = "blog/preis-unter-fuenf-euro.md";
 
 const title = (form: Form) => form.page.getByLabel("Title", { exact: true }).first();

@@ -7,7 +7,7 @@ import { examplesFor, fillForm } from "../support/fill-form";
 
 jest.setTimeout(240_000);
 
-const editor = editorForTests();
+const editor = editorForTests({ keepsTab: true });
 
 const manyForms = async (): Promise<FormCollection[]> => {
   const response = await fetch(`${editor.url}/admin/config.json`);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { copy, paste, WORD } from "../support/clipboard";
 import { editorForTests, type Form } from "../support/form-editor";
 
-const editor = editorForTests();
+const editor = editorForTests({ keepsTab: true });
 
 const PATH = "blog/noch-im-ofen.md";
 const FRONT = /^---\n[^]*?\n---\n/;
@@ -232,6 +232,15 @@ test.each([
   expect(await saveIn(form)).toContain("typed");
 });
 
+test("an address that is typed or pasted is a link, with all its signs", async () => {
+  const form = await opened("Before.", "Before.");
+  await typeSlowly(form, " See https://example.com/a_b*c, or write to office@example.com");
+  expect(await saveIn(form)).toBe("Before. See <https://example.com/a_b*c>, or write to <office@example.com>");
+  await textOf(form.page).click();
+  await paste(form.page, "<p>www.example.com</p>");
+  await textOf(form.page).getByRole("link", { name: "www.example.com" }).waitFor();
+});
+
 test("deleting at the edges of a table's cell leaves the table whole", async () => {
   const form = await opened("| a | b |\n| --- | --- |\n| cell | d |", "cell");
   await press(form, ["Delete", "Enter", "Home", "Backspace", "Backspace"]);
@@ -269,12 +278,13 @@ describe("a date", () => {
   test("is typed by the keyboard, year included, over an old one and into an empty field", async () => {
     const form = await opened("Text.", "Text.");
     await date(form.page).focus();
-    await form.page.keyboard.type("11252025");
-    expect(await date(form.page).inputValue()).toBe("2025-11-25");
+    await date(form.page).fill("25. Nov 2025");
+    await form.page.keyboard.press("Tab");
+    expect(await date(form.page).inputValue()).toBe("25. November 2025");
     expect(await saveDate(form)).toMatch(/^"?2025-11-25"?$/);
     await form.page.getByRole("button", { name: "Clear" }).first().click();
     await date(form.page).focus();
-    await form.page.keyboard.type("12032024");
+    await form.page.keyboard.type("3.12.24");
     expect(await saveDate(form)).toMatch(/^"?2024-12-03"?$/);
   });
 
@@ -283,7 +293,7 @@ describe("a date", () => {
     const before = editor.read(PATH);
     await date(form.page).fill(`${year}-12-03`);
     await form.page.getByLabel("Title", { exact: true }).first().focus();
-    await form.page.getByText("The year has to be from 1990 to 2100.").waitFor();
+    await form.page.locator(".field-problem").getByText("write a year from 1990 to 2100").waitFor();
     await form.save();
     await form.page.getByRole("alert").filter({ hasText: "Not saved" }).getByText(/year/).first().waitFor();
     expect(editor.read(PATH)).toBe(before);

@@ -48,8 +48,8 @@ const isTag = (rest: string, end: string): boolean =>
   (end === ">" && rest.split(/[\s/]+/).every((word) => !word || BARE.has(word.toLowerCase()) || /[-:"']/.test(word)));
 
 /**
- * Writes angle brackets of the text as entities. `<br="">` of a broken editor is a line end, and buttons side by side are
- * two words.
+ * Writes angle brackets of the text as entities. `<br="">` of a broken editor is a line end, and buttons side by side
+ * are two words.
  */
 export const repaired = (html: string): string =>
   html

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { formatProblems, isError, type ContentProblem } from "../content-model/messages/problem";
 import { NewContentError, planContent, type NewRequest, type Plan } from "./plan";
-import { readContent } from "../site/read-content";
+import { ContentReader } from "../site/read-content";
 
 /** What was created; paths are relative to the content folder. */
 export interface NewContent extends Omit<Plan, "texts"> {
@@ -37,16 +37,17 @@ export const writeFiles = (folder: string, texts: Plan["texts"]): (() => void) =
  * @throws NewContentError if the result would have problems; the folder is restored then
  */
 export const createContent = (folder: string, request: NewRequest): NewContent => {
-  const before = readContent(folder);
+  const reader = new ContentReader(folder);
+  const before = reader.read();
   const { texts, ...made } = planContent(request, before);
   const restore = writeFiles(folder, texts);
   const files = Object.keys(texts);
   // A link to a page that was missing can still be wrong in its anchor: a problem on the same line is not new.
   const namesOf = ({ file, code, line }: ContentProblem) => [`${file} ${code}`, `${file}:${line}`];
   const known = new Set(before.problems.filter(isError).flatMap(namesOf));
-  const problems = readContent(folder).problems.filter(
-    (problem) => isError(problem) && !namesOf(problem).some((name) => known.has(name)),
-  );
+  const problems = reader
+    .read()
+    .problems.filter((problem) => isError(problem) && !namesOf(problem).some((name) => known.has(name)));
   if (problems.length > 0) {
     restore();
     throw new NewContentError(`Nothing was created: the content would have problems:\n\n${formatProblems(problems)}`);

@@ -90,7 +90,8 @@ describe("On a day", () => {
 });
 
 test("each page comes with what its record is filled in from, parts after their owner", () => {
-  const pages = contentPages(new Library(entriesOf({})));
+  const entries = entriesOf({});
+  const pages = contentPages(new Library(entries));
   const florida = pages.findIndex(({ path }) => path === "/locations/florida");
   expect(pages[florida + 1]).toMatchObject({ path: "/locations/florida/miami", data: { slug: "miami" } });
   expect(pages[florida + 1]?.entry).toBe(pages[florida]?.entry);
@@ -98,20 +99,36 @@ test("each page comes with what its record is filled in from, parts after their 
   expect(article).toMatchObject({ type: { kind: { name: "Article" } }, context: { slug: "one", path: "/blog/one" } });
   const { format } = article?.context ?? {};
   expect([format?.date("2026-03-01"), format?.number(1200)]).toEqual(["March 1, 2026", "1,200"]);
-  expect(pages.map(({ path }) => path)).not.toContain("/blog/topics/reviews");
+  const addresses = allAddresses(entries, Object.keys(VALID));
+  expect(pages.map(({ path }) => path).filter((path) => !addresses.has(path))).toEqual([]);
+});
+
+test("the newest articles come first, those of one day by their slugs", () => {
+  const dated = (slug: string, date: string): Files => ({
+    [`blog/${slug}.md`]: textOf(ARTICLE).replace(/^date: .*$/m, `date: ${date}`),
+  });
+  const days = { ...dated("b", "2026-05-02"), ...dated("a", "2026-05-02"), ...dated("c", "2026-05-03") };
+  expect(latestArticles(entriesOf(days)).map(({ slug }) => slug)).toEqual(["c", "a", "b", "one"]);
 });
 
 describe("A draft service", () => {
+  const named = (changes: Files, preview: boolean): string[] => {
+    const entries = entriesOf(changes);
+    const visibility = visibilityOf(sitePages(entries, TODAY), preview, "America/New_York");
+    return new Library(shownEntries(entries, visibility))
+      .all("industry")
+      .flatMap(({ data }) => data.services.map(({ service }) => service));
+  };
+
   test("has no pages for industries in search and cards", () => {
-    const entries = entriesOf({ [SERVICE]: withFields(SERVICE, "draft: true\n") });
-    const named = (preview: boolean): string[] => {
-      const visibility = visibilityOf(sitePages(entries, TODAY), preview, "America/New_York");
-      return new Library(shownEntries(entries, visibility))
-        .all("industry")
-        .flatMap(({ data }) => data.services.map(({ service }) => service));
-    };
-    expect(named(true)).toContain("paid-media");
-    expect(named(false)).not.toContain("paid-media");
+    const changes = { [SERVICE]: withFields(SERVICE, "draft: true\n") };
+    expect(named(changes, true)).toContain("paid-media");
+    expect(named(changes, false)).not.toContain("paid-media");
+  });
+
+  test("is not meant by a draft of another kind with its slug", () => {
+    const draft = withFields(ARTICLE, "draft: true\n");
+    expect(named({ "blog/paid-media.md": draft }, false)).toContain("paid-media");
   });
 });
 
@@ -429,7 +446,7 @@ describe("An old address", () => {
     ["/favicon.ico", "/favicon.ico is kept for files that the site itself needs.", /^remove it; no page/],
     ["/static/*", "/static/* is kept for files that the site itself needs.", /^remove it; no page/],
     ["/*", "/* covers the whole site.", /^write a folder before the star/],
-    ["/old%E9", "/old%E9 is no address that a browser can request", /^write the letters as they are/],
+    ["/old%E9", "/old%E9 is not an address that a browser can request", /^write the letters as they are/],
   ])("that is %s is refused", (from, message, help) => {
     const entries = entriesOf({ [ARTICLE]: moved(ARTICLE, from) });
     const found = checkRedirects(targetsOf(entries), new Set(allAddresses(entries, Object.keys(VALID)).keys()));

@@ -49,13 +49,15 @@ const conflictsOf = (path: string, base: string, ours: string, theirs: string): 
   return "conflicts" in merged ? merged.conflicts : [];
 };
 
-/** Files of every kind, short and long. __tests__/content/saving.test.ts saves the real content, too. */
+/** Two files of every kind, short and long. __tests__/content/saving.test.ts saves the real content, too. */
 const FIXTURE = resolve(__dirname, "../../fixtures/other-agency");
+const long = contentFiles(FIXTURE)
+  .filter((path) => !path.startsWith("media/") && !path.startsWith("locations/"))
+  .map((path): [string, string] => [path, readFileSync(join(FIXTURE, path), "utf8")])
+  .sort(([, one], [, other]) => one.length - other.length);
 const samples: [string, string][] = [
   ...Object.entries(VALID),
-  ...contentFiles(FIXTURE)
-    .filter((path) => !path.startsWith("media/") && !path.startsWith("locations/"))
-    .map((path): [string, string] => [path, readFileSync(join(FIXTURE, path), "utf8")]),
+  ...new Map(long.map((sample) => [matchKind(sample[0])?.kind, sample])).values(),
 ];
 
 test("in a file of every kind, different values changed by form and file are both kept", () => {

@@ -54,7 +54,7 @@ describe("The spatial index", () => {
   }));
   const index = new PlaceIndex(scattered);
   const byName = (a: { name: string }, b: { name: string }) => Number(a.name) - Number(b.name);
-  const asked = scattered.filter((_, number) => number % 60 === 0);
+  const asked = scattered.filter((_, number) => number % 150 === 0);
 
   test("finds the same places within a distance as a linear search", () => {
     for (const center of asked) {
