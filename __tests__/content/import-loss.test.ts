@@ -81,6 +81,7 @@ const SIGNS = [
   "From <Dana> of <Agency Ltd> at Dana <dana@old.example>.",
   "See <https://www.kante-korn.example/blog>, or <https://host.example/x>.",
   "At https://host.example/x* or https://host.example/y~~, [https://host.example/z]",
+  "Goes on in the next line:https://host.example/a and Testinghttps://host.example/b.",
   "C<T> and List<String>, f(a)<g(b), -> => <- <>",
   "p<.05, n<30, <10%, <$5, p<",
   "The a<",

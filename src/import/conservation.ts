@@ -5,7 +5,14 @@
  */
 import { filmAt } from "../content-model/fields/films";
 import { absolute, key } from "./conservation/addresses";
-import { type Phrase, isWordToken, missingPhrases, tokensOf, withoutSeams } from "./conservation/missing-words";
+import {
+  type Phrase,
+  isWordToken,
+  missingPhrases,
+  tokensOf,
+  withoutCuts,
+  withoutSeams,
+} from "./conservation/missing-words";
 import { type Fact, type Found, type Source, readHtml } from "./conservation/source-facts";
 import { type Written, readFile } from "./conservation/written-facts";
 import type { Note, WrittenEntry } from "./entry-file";
@@ -67,7 +74,8 @@ const lostFacts = (facts: readonly Fact[], written: Written): Note[] => {
   const everything = [...written.words, ...[...written.fields.values()].flatMap(tokensOf)];
   return facts.flatMap(({ what, text, field }) => {
     const there = field === undefined ? everything : tokensOf(written.fields.get(field) ?? "");
-    const words = withoutSeams(readHtml(text, { html: [], facts: [] }).words, there);
+    const whole = withoutSeams(readHtml(text, { html: [], facts: [] }).words, there);
+    const words = field === undefined ? withoutCuts(whole, there) : whole;
     // Of topics, the spelling that comes first is used.
     const same = (list: readonly string[]): string[] =>
       field === "topics" ? list.map((word) => word.toLowerCase()) : [...list];

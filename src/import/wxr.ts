@@ -220,7 +220,7 @@ export const readWordpressExport = (xml: string): WordpressExport => {
   const { head, items, unreadable } = readItems(xml, (item) => item);
   const channel = children((head["rss"] ?? {}) as Xml, "channel")[0];
   if (!channel || childText(channel, "wp:wxr_version") === "")
-    throw new Error("The file is not an export of WordPress: it has no wp:wxr_version.");
+    throw new Error("The file is not an export of WordPress: it has no channel with a wp:wxr_version.");
   const people = children(channel, "wp:author").map((one) => ({
     login: childText(one, "wp:author_login"),
     name: childText(one, "wp:author_display_name") || childText(one, "wp:author_login"),

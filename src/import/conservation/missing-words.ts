@@ -82,3 +82,15 @@ export const withoutSeams = (words: readonly string[], written: readonly string[
     return there.has(whole) ? whole : word.split(SEAM).filter(Boolean);
   });
 };
+
+/** A summary's words where a host has joined lines, or has cut its last word. */
+export const withoutCuts = (words: readonly string[], written: readonly string[]): string[] => {
+  const there = new Set(written);
+  const last = words.findLastIndex(isWordToken);
+  return words.flatMap((word, index) => {
+    if (there.has(word)) return word;
+    if (index === last && written.some((one) => one.startsWith(word))) return [];
+    const parts = word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u);
+    return parts.every((part) => there.has(part)) ? parts : word;
+  });
+};

@@ -57,6 +57,6 @@ export const readFile = ({ data, body }: WrittenEntry): Written => {
   walk(body);
   const words = parts.join("");
   for (const [address] of words.matchAll(ADDRESS)) written.links.add(trimmed(address));
-  written.words = tokensOf(words);
+  written.words = tokensOf(words.replace(ADDRESS, " $& "));
   return written;
 };

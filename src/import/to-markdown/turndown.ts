@@ -33,7 +33,8 @@ export const service = (): TurndownService => {
     filter: (node) =>
       node.nodeName === "A" &&
       textOf(node) === node.getAttribute("href") &&
-      // The backslash before another sign would be read as part of the address.
+      // Behind a word, it would be none, and the backslash before another sign would be read as part of it.
+      (!node.previousSibling || /(?:^|[\s(])$/.test(textOf(node.previousSibling))) &&
       (!node.nextSibling || /^(?:[\s.,;:!?)]|$)/.test(textOf(node.nextSibling))) &&
       (filmAt(textOf(node)) !== undefined || /^https?:\/\/[\w./?=&%#:+-]*[\w/]$/.test(textOf(node).replace(/_/g, "!"))),
     replacement: (_, node) => (node as Element).getAttribute("href") ?? "",
