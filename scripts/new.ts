@@ -104,7 +104,7 @@ const report = ({ files, address, isDraft }: ReturnType<typeof createContent>): 
     "  2. npm run check:content tells what is not right yet.",
     isDraft
       ? `  3. npm run develop shows it${address ? ` at http://localhost:8000${address}` : ""} with a badge; take \`draft: true\` out when it is ready.`
-      : "  3. It is no draft: with the next build, visitors see it.",
+      : "  3. It is not a draft: visitors see it after the next build.",
   ].join("\n");
 
 const main = async (): Promise<void> => {

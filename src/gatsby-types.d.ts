@@ -238,7 +238,7 @@ type AllPagesSortInput = {
 
 /** The service that counts visits; without it the site counts nothing. */
 type Analytics = {
-  /** For gtm: the cookies that the container's tags set, beside Google's; they are deleted when visitors take their consent back, and {cookies} in the privacy policy's text lists them. */
+  /** For gtm: the cookies that the container's tags set, besides Google's; they are deleted when visitors take their consent back, and {cookies} in the privacy policy's text lists them. */
   readonly cookies: Maybe<ReadonlyArray<Scalars['String']>>;
   /** For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts. */
   readonly customCode: Scalars['Boolean'];
@@ -279,7 +279,7 @@ type AnalyticsSortInput = {
   readonly tagHosts: InputMaybe<SortOrderEnum>;
 };
 
-/** What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three. */
+/** What the text says about counting visits, where {analytics} is a paragraph of its own; analytics in site.yaml decides which of the three. */
 type AnalyticsTexts = {
   /** Without a service. */
   readonly none: Maybe<Scalars['String']>;
@@ -370,7 +370,7 @@ type Article = Node & {
   /** Its own paragraphs below it, in place of those of pages/article.yaml. */
   readonly implementation: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly internal: Internal;
-  /** Its own points in the box beside it, in place of those of pages/article.yaml. */
+  /** Its own points in the box next to it, in place of those of pages/article.yaml. */
   readonly keyTakeaways: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The parts around the article that its page does without. */
   readonly leaveOut: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -383,7 +383,7 @@ type Article = Node & {
   readonly path: Scalars['String'];
   /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: Scalars['String'];
-  /** The label beside the date in place of that of pages/article.yaml; auto computes it from the number of words. */
+  /** The label next to the date, in place of that of pages/article.yaml; auto computes it from the number of words. */
   readonly readingTime: Maybe<Scalars['String']>;
   /** The label of its reading time; null if its page does without. */
   readonly readingTimeText: Maybe<Scalars['String']>;
@@ -639,7 +639,7 @@ type ArticlePage = Node & {
   /** The box after the article. */
   readonly keyTakeaways: KeyTakeaways;
   readonly parent: Maybe<Node>;
-  /** The label beside the date; auto computes it from the number of words. */
+  /** The label next to the date; auto computes it from the number of words. */
   readonly readingTime: Scalars['String'];
   /** The label where it is computed; {minutes} is filled in. */
   readonly readingTimeComputed: Scalars['String'];
@@ -1916,7 +1916,7 @@ type CityMap = {
   readonly half: Scalars['Int'];
   /** The largest places around for which there is room, and the circles with the side c. */
   readonly labels: ReadonlyArray<MapLabel>;
-  /** Lines from dots to names that stand away from them, as path data; null if there are none. */
+  /** Lines from dots to names that are placed away from them, as path data; null if there are none. */
   readonly lines: Maybe<Scalars['String']>;
   /** The part of the drawing that holds the whole state; null if the city is its only dot. */
   readonly overview: Maybe<Scalars['String']>;
@@ -2778,7 +2778,7 @@ type ConsentLabelsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The button that opens an e-mail, and what stands in it. */
+/** The button that opens an e-mail, and the text of that e-mail. */
 type ContactLetter = {
   /** The words of the button. */
   readonly label: Scalars['String'];
@@ -2818,7 +2818,7 @@ type ContactMap = {
   readonly notice: Scalars['String'];
   /** The link that opens the maps service in a window. */
   readonly open: Scalars['String'];
-  /** A sentence beside it. */
+  /** A sentence next to it. */
   readonly text: Scalars['String'];
   /** The heading of the map, and its name for screen readers. */
   readonly title: Scalars['String'];
@@ -2886,7 +2886,7 @@ type ContactPage = Node & {
   readonly status: Maybe<OfficeStatus>;
   /** The words below the week that the line draws. */
   readonly week: Maybe<ContactWeek>;
-  /** The button that opens an e-mail, and what stands in it. */
+  /** The button that opens an e-mail, and the text of that e-mail. */
   readonly write: Maybe<ContactLetter>;
 };
 
@@ -3930,7 +3930,7 @@ type Episode = Node & {
   readonly title: Scalars['String'];
   /** Its transcript, if it has one. */
   readonly transcript: Maybe<Transcript>;
-  /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
+  /** trailer or bonus for a recording that is not part of the series, as podcast apps show it; without it, full. */
   readonly type: Maybe<Scalars['String']>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
@@ -4418,7 +4418,7 @@ type ExampleEmail = {
 };
 
 /** What is shown. */
-type ExampleObject = EmailsObject | ListingObject | ReportObject | ReviewObject;
+type ExampleObject = EmailsObject | ListingObject | PageObject | ReportObject | ReviewObject;
 
 /** A figure with its label. */
 type Fact = {
@@ -5074,9 +5074,9 @@ type FooterNavigation = {
   readonly columns: ReadonlyArray<FooterColumn>;
   /** The heading above phone, e-mail and address. */
   readonly contactTitle: Scalars['String'];
-  /** The line beside the year; {year} and {legalName} are filled in, and {name} is the registered name here as well. */
+  /** The line next to the year; {year} and {legalName} are filled in, and {name} is the registered name here as well. */
   readonly copyright: Scalars['String'];
-  /** The links beside the copyright. */
+  /** The links next to the copyright. */
   readonly legal: ReadonlyArray<NavigationLink>;
 };
 
@@ -5280,11 +5280,11 @@ type HeroFilterInput = {
 
 /** The first screen of the page, with its main heading; it comes first. */
 type HeroSection = {
-  /** The address of a film on YouTube or Vimeo beside the words, in place of a picture. */
+  /** The address of a film on YouTube or Vimeo next to the text, in place of a picture. */
   readonly film: Maybe<Scalars['String']>;
   /** Its film with its still picture, as HTML. */
   readonly filmHtml: Maybe<Scalars['String']>;
-  /** A picture beside the words. */
+  /** A picture next to the text. */
   readonly image: Maybe<Image>;
   /** The main button. */
   readonly primary: Maybe<Link>;
@@ -5582,7 +5582,7 @@ type HostedEditorSortInput = {
 type IconItem = {
   /** One or two sentences. */
   readonly desc: Scalars['String'];
-  /** The icon beside it. */
+  /** The icon next to it. */
   readonly icon: IconName;
   /** The heading of the point. */
   readonly title: Scalars['String'];
@@ -5725,7 +5725,7 @@ type Image = {
   readonly focus: Maybe<Scalars['String']>;
   /** It for podcast apps: an upright JPEG or PNG of at most 3000 pixels. */
   readonly forApps: Maybe<AppPicture>;
-  /** Its sizes and formats on pages; it stands upright, whatever its file says. With both arguments, it is cropped around its focus. */
+  /** Its sizes and formats on pages; it is shown upright, whatever the file's orientation. With both arguments, it is cropped around its focus. */
   readonly photograph: Maybe<Scalars['GatsbyImageData']>;
   /** The image file, the source for all sizes and formats. */
   readonly source: Maybe<File>;
@@ -7479,7 +7479,7 @@ type JobPage = Node & {
   readonly about: Scalars['String'];
   /** The button that opens an e-mail. */
   readonly apply: Scalars['String'];
-  /** The sentence beside the button. */
+  /** The sentence next to the button. */
   readonly applyNote: Scalars['String'];
   /** The link back to the list. */
   readonly backLabel: Scalars['String'];
@@ -8361,7 +8361,7 @@ type LaunchSettingsSortInput = {
 
 /** A legal text; its page is /{slug}. Its id is LegalDocument:{slug}. */
 type LegalDocument = Node & {
-  /** What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three. */
+  /** What the text says about counting visits, where {analytics} is a paragraph of its own; analytics in site.yaml decides which of the three. */
   readonly analytics: Maybe<AnalyticsTexts>;
   /** The text, as HTML. */
   readonly body: Scalars['String'];
@@ -8995,7 +8995,7 @@ type MapLabel = {
   readonly name: Scalars['String'];
   /** Its address on the site, if it is a link. */
   readonly path: Maybe<Scalars['String']>;
-  /** Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c on it. */
+  /** Where it is, seen from its dot: r, l, t or b for right, left, top or bottom; c on it. */
   readonly side: Scalars['String'];
   /** Its dot, in percent of the map's height. */
   readonly top: Scalars['Float'];
@@ -10048,6 +10048,26 @@ type PageNameSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** A page as a phone shows it, with a note next to each part. */
+type PageObject = {
+  /** The page's address, as a browser shows it. */
+  readonly address: Scalars['String'];
+  /** The parts, from the top of the page down. */
+  readonly parts: ReadonlyArray<PagePart>;
+  /** Which section it is. */
+  readonly type: Scalars['String'];
+};
+
+/** A part of the page. */
+type PagePart = {
+  /** Why it is there, next to it. */
+  readonly note: Scalars['String'];
+  /** How the page shows it. */
+  readonly role: Scalars['String'];
+  /** What it says. */
+  readonly text: Scalars['String'];
+};
+
 /** The words of a list's second and further pages, and between them. */
 type Pagination = {
   /** The text below that title in search results. */
@@ -10123,7 +10143,7 @@ type PaySortInput = {
 type PictureSection = {
   /** The ground of the section; without it, plain. */
   readonly background: Maybe<Scalars['String']>;
-  /** Text in Markdown beside it; headings begin with ##. */
+  /** Text in Markdown next to it; headings begin with ##. */
   readonly beside: Maybe<Scalars['String']>;
   /** The text beside it, as HTML. */
   readonly besideHtml: Maybe<Scalars['String']>;
@@ -13360,7 +13380,7 @@ type ReportRow = {
   readonly bookingsText: Scalars['String'];
   /** What each kept visit cost; null if nobody came. */
   readonly costText: Maybe<Scalars['String']>;
-  /** Why it was stopped; the row is struck out, and this stands beside it. */
+  /** Why it was stopped; the row is struck out, and this is written next to it. */
   readonly ended: Maybe<Scalars['String']>;
   /** How many people asked. */
   readonly inquiries: Scalars['Int'];
@@ -13528,7 +13548,7 @@ type ReviewObject = {
 
 /** The section that says why this agency works differently. */
 type Revolution = {
-  /** The figure beside it. */
+  /** The figure next to it. */
   readonly claim: Claim;
   /** The text, a paragraph each. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
@@ -13554,7 +13574,7 @@ type RevolutionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What a result is called beside its title. */
+/** The label of a result, next to its title. */
 type SearchKinds = {
   /** An article. */
   readonly article: Scalars['String'];
@@ -13624,7 +13644,7 @@ type SearchPage = Node & {
   readonly internal: Internal;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: ReadonlyArray<Job>;
-  /** What a result is called beside its title. */
+  /** The label of a result, next to its title. */
   readonly kinds: SearchKinds;
   /** What browser tabs and social networks show of the search page. */
   readonly metadata: PageMetadata;
@@ -14234,7 +14254,7 @@ type ServiceExample = Node & {
   readonly label: Scalars['String'];
   /** A sentence below it. */
   readonly note: Maybe<Scalars['String']>;
-  /** What is shown, in order. Each is one of: review, report, listing, emails. */
+  /** What is shown, in order. Each is one of: review, report, listing, emails, page. */
   readonly objects: ReadonlyArray<ExampleObject>;
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
@@ -15672,7 +15692,7 @@ type SiteSettings = Node & {
   readonly legalName: Scalars['String'];
   /** The style of the decorative line: pulse has heartbeats, plain is a calm curve. Defaults to pulse. */
   readonly line: Maybe<Scalars['String']>;
-  /** The logo beside the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat. */
+  /** The logo next to the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat. */
   readonly logo: Maybe<Scalars['String']>;
   /** How many times as wide as high the logo is. */
   readonly logoRatio: Maybe<Scalars['Float']>;
@@ -15680,7 +15700,7 @@ type SiteSettings = Node & {
   readonly logoUrl: Maybe<Scalars['String']>;
   /** The area that the contact page's map shows. */
   readonly map: MapArea;
-  /** The brand as it is written in the header. */
+  /** The brand as written in the header. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The telephone number as people read it; the link is made from its digits. */
@@ -15691,7 +15711,7 @@ type SiteSettings = Node & {
   readonly timeZone: Scalars['String'];
   /** The site's public address, without a slash at the end. */
   readonly url: Scalars['String'];
-  /** Codes by which search engines and networks know that the site is yours; they stand in the home page's head. */
+  /** Codes by which search engines and networks know that the site is yours; they go into the home page's head. */
   readonly verification: Maybe<SiteVerification>;
 };
 
@@ -15923,7 +15943,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** Codes by which search engines and networks know that the site is yours; they stand in the home page's head. */
+/** Codes by which search engines and networks know that the site is yours; they go into the home page's head. */
 type SiteVerification = {
   /** The code of Bing Webmaster Tools. */
   readonly bing: Maybe<Scalars['String']>;
@@ -16281,7 +16301,7 @@ type StateMap = {
   readonly dot: Scalars['Float'];
   /** The names of the largest cities for which there is room. */
   readonly labels: ReadonlyArray<MapLabel>;
-  /** Lines from dots to names that stand away from them, as path data; null if there are none. */
+  /** Lines from dots to names that are placed away from them, as path data; null if there are none. */
   readonly lines: Maybe<Scalars['String']>;
   /** Its width divided by its height. */
   readonly ratio: Scalars['Float'];
@@ -17333,17 +17353,19 @@ type EpisodeTemplateQuery = { readonly episode: { readonly path: string, readonl
 
 type EpisodeTranscriptFragment = { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> };
 
-type ExampleFragment = { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> };
+type ExampleFragment = { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> };
 
 type ExampleObject_EmailsObject_Fragment = { readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> };
 
 type ExampleObject_ListingObject_Fragment = { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> };
 
+type ExampleObject_PageObject_Fragment = { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> };
+
 type ExampleObject_ReportObject_Fragment = { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } };
 
 type ExampleObject_ReviewObject_Fragment = { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string };
 
-type ExampleObjectFragment = ExampleObject_EmailsObject_Fragment | ExampleObject_ListingObject_Fragment | ExampleObject_ReportObject_Fragment | ExampleObject_ReviewObject_Fragment;
+type ExampleObjectFragment = ExampleObject_EmailsObject_Fragment | ExampleObject_ListingObject_Fragment | ExampleObject_PageObject_Fragment | ExampleObject_ReportObject_Fragment | ExampleObject_ReviewObject_Fragment;
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -17464,6 +17486,8 @@ type PaceFragment = { readonly kind: string, readonly description: string, reado
 
 type PageInfoFragment = { readonly currentPage: number, readonly pageCount: number };
 
+type PageObjectFragment = { readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> };
+
 type PaginationFragment = { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string };
 
 type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly service: { readonly pricing: { readonly lowest: string | null } | null } };
@@ -17532,7 +17556,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
 
 type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } };
 

@@ -137,6 +137,7 @@ export const RELEASE_FILE = "/release.json";
 export const editorPaths = {
   page: "/admin",
   config: "/admin/config.json",
+  links: "/admin/links.json",
   script: "/admin/editor.js",
   check: "/admin/check",
 } as const;

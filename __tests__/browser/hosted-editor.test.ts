@@ -131,7 +131,7 @@ test.each([
       ]);
       expect([path, headers["cross-origin-opener-policy"]]).toEqual([path, "same-origin"]);
     }
-    for (const path of ["/admin", "/admin/editor.js", "/admin/config.json"]) {
+    for (const path of ["/admin", "/admin/editor.js", "/admin/config.json", "/admin/links.json"]) {
       const headers = await headersAt(path);
       expect([path, headers["content-security-policy"]]).toEqual([
         path,

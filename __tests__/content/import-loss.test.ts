@@ -69,3 +69,36 @@ test("of 100 posts with everything inside everything, each word and address arri
   // A converter that leaves everything to the editor would pass too.
   expect(drafts).toBeLessThan(100);
 });
+
+/** As authors type them; a browser reads a tag in some. */
+const SIGNS = [
+  "If a<b, call us. It's 5<6 and 7>6.",
+  "Where p<q and i<u we stop.",
+  "When a<b or s>t it's done, isn't it?",
+  "x <b and more",
+  'He said "a<b" and <em>left</em>.',
+  "Call <i hate waiting> today, AT&T & Co, Q&A, R&D; fish &chips, 4 < 5 <= 6 << 7 <3",
+  "From <Dana> of <Agency Ltd> at Dana <dana@old.example>.",
+  "See <https://www.kante-korn.example/blog>, or <https://host.example/x>.",
+  "At https://host.example/x* or https://host.example/y~~, [https://host.example/z]",
+  "C<T> and List<String>, f(a)<g(b), -> => <- <>",
+  "p<.05, n<30, <10%, <$5, p<",
+  "The a<",
+] as const;
+
+test("signs of prose that parsers read as tags arrive, and make no draft", async () => {
+  const texts = SIGNS.flatMap((text) => [text, text.replaceAll("<", "&lt;")]);
+  const files = await filesOf(
+    exportOf(texts.map((text) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->\n\n<p>End.</p>`)),
+  );
+  const signs = (text: string): string => text.replace(/<\/?em>|<(?=https:)|(?<=https:\S+)>|\s/g, "");
+  const wordsIn = (text: string): string => wordsOf(parseMarkdown(text.split(/^---\n[^]*?\n---\n/)[1] ?? ""));
+  const found = files.map(({ text, notes, isDraft }) => ({
+    shown: signs(wordsIn(text)),
+    notes: notes.map(({ message }) => message),
+    isDraft,
+  }));
+  expect(found).toEqual(
+    texts.map((text) => ({ shown: `${signs(text.replaceAll("&lt;", "<"))}End.`, notes: [], isDraft: false })),
+  );
+});

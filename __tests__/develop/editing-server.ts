@@ -493,6 +493,7 @@ const SECRETS = (): [path: string, word: string][] => [
   ["/___graphql?query=%7BallFile%7Bnodes%7BabsolutePath%7D%7D%7D", "GraphiQL"],
   ["/admin", "<html"],
   ["/admin/config.json", "collections"],
+  ["/admin/links.json", '"address"'],
   ["/admin/on-page/places?path=/", '"places"'],
   ["/admin/on-page/saves", '"saves"'],
   ["/admin/publish/changes", "Fix: "],

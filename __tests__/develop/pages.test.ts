@@ -272,6 +272,25 @@ describe("The editor", () => {
     await title.filter({ hasText: "First screen" }).waitFor();
     await form.getByText("Changes saved").waitFor();
     expect(await form.locator(":focus").inputValue()).toBe(words);
+
+    // Beside the form, an article is laid out for the room that is left. The caret is at the word that was pressed.
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.goto(`${site.url}/blog/salz-in-der-luft`);
+    const paragraph = page.getByText("Am Deich riecht es");
+    await page.getByRole("button", { name: "Changing texts" }).waitFor();
+    const position = await paragraph.evaluate((element) => {
+      const [box, range] = [element.getBoundingClientRect(), document.createRange()];
+      const start = element.textContent.indexOf("Schrippen");
+      range.setStart(element.firstChild ?? element, start);
+      range.setEnd(element.firstChild ?? element, start + "Schrippen".length);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x: x - box.x + width / 2, y: y - box.y + height / 2 };
+    });
+    await paragraph.click({ position });
+    await form.locator("[contenteditable=true]:focus").waitFor();
+    expect((await paragraph.boundingBox())?.width).toBeGreaterThan(360);
+    await page.keyboard.type("frischen ");
+    await form.getByText("und frischen frischen Schrippen").waitFor();
   });
 
   /** What axe finds on the page, overlay and panel included; forms have a test of their own. */

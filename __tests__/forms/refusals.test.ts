@@ -93,7 +93,7 @@ test("a new entry without a name is reported at the name's field, with all else 
   await form.page.waitForFunction(() => document.activeElement?.id.startsWith("title-field-"));
   expect(await focusedLabel(form)).toBe("Title");
   // It has a date, and what search engines show follows its title and excerpt.
-  expect(await form.page.getByLabel("Date", { exact: true }).inputValue()).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(await form.page.getByLabel("Date", { exact: true }).inputValue()).toMatch(/^\d+\. \p{L}+ 20\d\d$/u);
   await form.page.keyboard.type("Bread");
   await form.type(form.page.getByLabel("Excerpt"), "What a loaf costs.");
   const search = form.page.getByRole("figure", { name: "In search results" });
@@ -103,7 +103,7 @@ test("a new entry without a name is reported at the name's field, with all else 
   await panel(form).getByText('"Title" is empty').waitFor({ state: "detached" });
 });
 
-test("a broken link in a text links to its paragraph", async () => {
+test("a broken link in a text links to its paragraph, or to its line in Markdown", async () => {
   const form = await editor.newForm();
   const text = editor.read(ARTICLE);
   await form.page.goto(`${editor.url}/admin#/collections/blog/entries/preis-unter-fuenf-euro?field=author`);
@@ -117,6 +117,18 @@ test("a broken link in a text links to its paragraph", async () => {
   const marked = form.page.locator(".text-editor [contenteditable=true] [data-marked]");
   await marked.waitFor();
   expect(await marked.innerText()).toContain("liest bei der Fotografie weiter");
+  await form.page.getByRole("switch", { name: "Markdown" }).click();
+  const body = editor
+    .read(ARTICLE)
+    .replace(/^---\n[^]*?\n---\n/, "")
+    .trim()
+    .split("\n");
+  const line = body.findIndex((one) => one.includes("](/services/fotografi)"));
+  await panel(form)
+    .getByRole("link", { name: `Line ${line + 1}:` })
+    .click();
+  await form.page.locator("textarea:focus").waitFor();
+  expect(await form.page.evaluate(() => getSelection()?.toString())).toBe(body[line]);
 });
 
 test("an entry that others link to is not deleted, and their forms are linked", async () => {

@@ -95,10 +95,10 @@ const TAKEN: readonly (readonly [string, string])[] = [
   ["/podcast/%66eed.xml", "another spelling of /podcast/feed.xml, is kept for files"],
   ["/sitemap.xml", "is kept for files"],
   ["/*", "covers the whole site"],
-  ["/caf%E9", "is no address that a browser can request"],
-  ["/100%", "is no address that a browser can request"],
-  ["/brot%0Asalz", "is no address that a browser can request"],
-  ["/%2e%2e/brot", "is no address that a browser can request"],
+  ["/caf%E9", "is not an address that a browser can request"],
+  ["/100%", "is not an address that a browser can request"],
+  ["/brot%0Asalz", "is not an address that a browser can request"],
+  ["/%2e%2e/brot", "is not an address that a browser can request"],
   ["/manifest", "is kept for files"],
 ];
 

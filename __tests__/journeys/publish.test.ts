@@ -8,12 +8,14 @@ import { dirname, join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import type { FileChange } from "../../src/editor/publish/describe-files";
 import type { CommittedChange, Deleted, Version } from "../../src/editor/publish/history";
+import type { FormCollection } from "../../src/editor/form-collections";
 import type { Published, PublishRequest } from "../../src/editor/publish/publish";
 import { launchTestChromium } from "../support/chromium";
+import { paste, WORD } from "../support/clipboard";
 import { closeTab } from "../support/close-tab";
+import { fillForm } from "../support/fill-form";
 import { startNginx } from "../support/nginx";
 import { copiedProject, type Project, type Running } from "../support/project";
-import type { RunningServer } from "../support/running-server";
 
 jest.setTimeout(900_000);
 
@@ -33,7 +35,7 @@ let colleague: string;
 let edit: Running;
 /** The folder that nginx serves. */
 let www: string;
-let live: RunningServer;
+let live: Awaited<ReturnType<typeof startNginx>>;
 let browser: Browser;
 
 const git = (folder: string, ...args: string[]): string =>
@@ -106,6 +108,7 @@ beforeAll(async () => {
   edit = await project.start(["run", "edit"], /You can now view/, {
     ...NOBODY,
     LIVE_SITE: liveSite(),
+    PATH: `${live.commands}:${process.env["PATH"]}`,
   });
   browser = await launchTestChromium();
 });
@@ -351,6 +354,14 @@ test("a bad save of somebody else is brought back from the history, and a public
   await page.goto(`http://localhost:${edit.port}/admin?publish#/collections/service-fotografie/entries/PricingPlan`);
   await page.getByText("History of this entry").click();
   await page
+    .getByRole("button", { name: /^See the page of / })
+    .nth(versions.indexOf(good as Version))
+    .click();
+  await page.frameLocator("[title='The page as it was']").getByText("3.001 €").first().waitFor();
+  const now = page.frameLocator("[title='The page as it is']");
+  await now.getByText("1 €", { exact: true }).first().waitFor();
+  expect(await now.getByText("3.001 €").count()).toBe(0);
+  await page
     .getByRole("button", { name: /^Compare .* with now$/ })
     .nth(versions.indexOf(good as Version))
     .click();
@@ -372,41 +383,100 @@ test("a bad save of somebody else is brought back from the history, and a public
   expect(published(PRICES)).toContain("monthly: 1 €");
 });
 
-test("a build that failed at the git host is reported to who published, with the reason and the log", async () => {
-  const said = { state: "pending", context: "site", description: null as string | null, target_url: "" };
+/** A git host, as far as it says how builds go; its members alone may see that. */
+const startGitHost = async () => {
+  const answers = new Map<string, unknown>();
   const asked: (string | undefined)[] = [];
-  const host = createServer(({ url = "", headers: { authorization } }, response) => {
+  const server = createServer(({ url = "", headers: { authorization } }, response) => {
     asked.push(authorization);
-    // Members alone may see it.
-    const isKnown =
-      authorization === "Bearer s3cret" && /^\/api\/v1\/repos\/agency\/site\/commits\/\w{40}\/status$/.test(url);
-    const { state, ...status } = said;
-    response
-      .writeHead(isKnown ? 200 : 404)
-      .end(isKnown ? JSON.stringify({ statuses: [{ ...status, status: state }] }) : "");
+    const path = url.replace(/[0-9a-f]{40}/, "COMMIT");
+    const answer = authorization === "Bearer s3cret" ? answers.get(path) : undefined;
+    response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? { message: "404 Not Found" }));
   }).listen(0, "127.0.0.1");
-  await once(host, "listening");
-  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { folder } = project;
   git(folder, "remote", "set-url", "origin", `${origin}/agency/site.git`);
   git(folder, "config", `url.${remote}.insteadOf`, `${origin}/agency/site.git`);
   git(folder, "config", `credential.${origin}.helper`, "!echo username=joerdis; echo password=s3cret; :");
-  change(folder, PRICES, /monthly: .*/, "monthly: 4.000 €");
+  const stop = (): void => {
+    server.close();
+    git(folder, "remote", "set-url", "origin", remote);
+  };
+  return { origin, answers, asked, stop };
+};
+
+const GITEA = "/api/v1/repos/agency/site/commits/COMMIT/status";
+
+test("a build that failed at the git host is reported to who published, with the reason and the log", async () => {
+  const { origin, answers, asked, stop } = await startGitHost();
+  const said = (status: string, description: string | null, target_url: string): unknown =>
+    answers.set(GITEA, { state: status, statuses: [{ context: "site", status, description, target_url }] });
+  said("pending", null, "");
+  change(project.folder, PRICES, /monthly: .*/, "monthly: 4.000 €");
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   page.setDefaultTimeout(120_000);
   await openDialog(page);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByText("the git host is building the site").waitFor();
   await page.getByRole("button", { name: "Close" }).click();
-  Object.assign(said, { state: "failure", description: "npm run build ended with 1", target_url: `${origin}/log` });
+  said("failure", "npm run build ended with 1", `${origin}/log`);
   await page
     .getByRole("button", { name: /The build of what was published last failed.* npm run build ended with 1/s })
     .click();
   expect(await page.getByRole("link", { name: "Log of the build" }).getAttribute("href")).toBe(`${origin}/log`);
   await closeTab(page);
   expect(asked).toContain(undefined);
-  host.close();
-  git(folder, "remote", "set-url", "origin", remote);
+  stop();
+});
+
+/** As the documentation of each host shows them; what is not read is left out. */
+const STATUSES: Readonly<Record<string, (state: "running" | "failed", log: string) => Record<string, unknown>>> = {
+  GitLab: (state, target_url) => ({
+    "/api/v4/projects/agency%2Fsite/repository/commits/COMMIT/statuses": [
+      { id: 90, name: "audit", status: "failed", allow_failure: true, description: null, target_url: "" },
+      { id: 91, name: "build", status: state, allow_failure: false, description: null, target_url },
+    ],
+  }),
+  "GitHub's checks": (state, html_url) => ({
+    "/api/v3/repos/agency/site/commits/COMMIT/check-runs": {
+      total_count: 1,
+      check_runs: [
+        state === "failed"
+          ? { name: "build", status: "completed", conclusion: "failure", html_url, output: { title: null } }
+          : { name: "build", status: "in_progress", conclusion: null, html_url, output: { title: null } },
+      ],
+    },
+    "/api/v3/repos/agency/site/commits/COMMIT/status": { state: "pending", statuses: [], total_count: 0 },
+  }),
+  "GitHub's statuses next to its checks": (state, target_url) => ({
+    "/api/v3/repos/agency/site/commits/COMMIT/check-runs": {
+      total_count: 1,
+      check_runs: [{ name: "lint", status: "completed", conclusion: "success", html_url: null, output: null }],
+    },
+    "/api/v3/repos/agency/site/commits/COMMIT/status": {
+      state: state === "failed" ? "failure" : "pending",
+      statuses: [
+        { context: "build", state: state === "failed" ? "failure" : "pending", description: null, target_url },
+      ],
+    },
+  }),
+};
+
+test.each(Object.entries(STATUSES))("%s says how a build goes", async (_, statusesOf) => {
+  const { origin, answers, stop } = await startGitHost();
+  for (const [path, answer] of Object.entries(statusesOf("running", ""))) answers.set(path, answer);
+  expect(await ask("online")).toMatchObject({
+    state: "waiting",
+    words: expect.stringContaining("is building") as string,
+  });
+  for (const [path, answer] of Object.entries(statusesOf("failed", `${origin}/log`))) answers.set(path, answer);
+  expect(await ask("online")).toMatchObject({
+    state: "failed",
+    words: expect.stringMatching(/failed.* build: fail/s) as string,
+    log: `${origin}/log`,
+  });
+  stop();
 });
 
 test("a deleted picture comes back, also one that was never committed", async () => {
@@ -432,20 +502,43 @@ test("a deleted picture comes back, also one that was never committed", async ()
   expect(readFileSync(join(project.folder, "content", copy)).equals(bytes)).toBe(true);
 });
 
-test("without a remote, the site is built and deployed to the folder that the settings name", async () => {
+test("a pasted Word file is published to the live page without a remote or a terminal", async () => {
   const { folder } = project;
   git(folder, "remote", "remove", "origin");
   project.write("content/site.yaml", `${project.read("content/site.yaml")}deployTo: ${www}\n`);
-  change(folder, PRICES, /monthly: .*/, "monthly: 5.000 €");
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   page.setDefaultTimeout(600_000);
-  await openDialog(page);
+  await page.goto(`http://localhost:${edit.port}/admin#/collections/blog/new`);
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+  const { collections } = (await (await fetch(`http://localhost:${edit.port}/admin/config.json`)).json()) as {
+    collections: FormCollection[];
+  };
+  const fields = collections.find(({ name }) => name === "blog")?.fields ?? [];
+  await fillForm(page, "/collections/blog/new", fields, {
+    title: "Aus Word",
+    date: "2026-01-15",
+    excerpt: "Was aus Word kam.",
+    author: "Jördis",
+    redirectFrom: ["/aus-der-textverarbeitung"],
+    metadata: { title: "Aus Word", description: "Was aus Word kam." },
+  });
+  await page.locator(".text-editor [contenteditable=true]").first().click();
+  await paste(page, WORD);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(/\/entries\/aus-word/);
+  await page.getByText("Changes saved").waitFor();
+  await page.getByRole("button", { name: "Changes and publishing" }).click();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByText("is being built on this computer").waitFor();
-  await page.getByText(/^Online: /).waitFor();
+  const online = page.getByText(/^Online: /);
+  await online.waitFor();
+  expect(await online.textContent()).not.toContain("nginx");
+  await page.goto(`${liveSite()}/blog/aus-word`);
+  await page.getByRole("heading", { name: "Opening hours" }).waitFor();
+  await page.getByRole("cell", { name: "Mon" }).waitFor();
   await closeTab(page);
-  const shown = await fetch(`${liveSite()}/services/fotografie`);
-  expect(await shown.text()).toContain("5.000 €");
+  const old = await fetch(`${liveSite()}/aus-der-textverarbeitung`, { redirect: "manual" });
+  expect([old.status, old.headers.get("location")]).toEqual([301, "/blog/aus-word"]);
   expect(await paths()).toEqual([]);
   expect((await publish()).words).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** nginx with a delivery and its generated configuration. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "./free-port";
@@ -54,6 +54,8 @@ const stopped = (server: ChildProcess): Promise<void> =>
   });
 
 interface RunningNginx extends RunningServer {
+  /** A folder with the command `nginx` as it is where this is the server of the machine. */
+  commands: string;
   /** Reloads the configuration, and waits until the old workers have exited. */
   reload: () => Promise<void>;
 }
@@ -78,8 +80,12 @@ export const startNginx = async (delivery: string, servers = serverBlock): Promi
   if (status !== 0) throw new Error(`nginx refuses its configuration:\n${stderr}`);
   const server = spawn("nginx", files, { stdio: ["ignore", "ignore", "inherit"], env: ENVIRONMENT });
   await waitUntilReady(port, server);
+  const command = join(folder, "nginx");
+  writeFileSync(command, `#!/bin/sh\nexec /usr/sbin/nginx ${files.join(" ")} "$@"\n`);
+  chmodSync(command, 0o755);
   return {
     port,
+    commands: folder,
     reload: async () => {
       const all = endedWorkers() + WORKERS;
       server.kill("SIGHUP");

@@ -11,7 +11,7 @@ export type NginxTest =
   | { result: "invalid"; line: number; text: string; why: string };
 
 /** Debian installs nginx in /usr/sbin, which is not on every user's PATH. */
-const PATH = [process.env["PATH"], "/usr/sbin", "/usr/local/sbin"].join(delimiter);
+export const PATH = [process.env["PATH"], "/usr/sbin", "/usr/local/sbin"].join(delimiter);
 
 const RULES = "site.conf";
 const MAIN = "main.conf";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { contentDir } from "../site/content/content-dir";
 import { checksum } from "../lib/digest";
 import { editorPaths } from "../routes";
-import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";
+import { adminPage, configText, editorScript, linksText, mediaFoldersOf } from "./files";
 import { formConfig } from "./form-config";
 import { onlyOwnPage, send, sendJson, serializeWrites, type DevServer, type ErrorHandler, type Handler } from "./http";
 import { serveManage } from "./manage/serve";
@@ -62,6 +62,9 @@ const config: Handler = (_request, response) => {
   send(response, 200, "application/json", text);
 };
 
+const links: Handler = (_request, response) =>
+  send(response, 200, "application/json", linksText(readerOf(contentDir()).read().entries, contentDir()));
+
 const page: Handler = (_request, response) => {
   const site = readerOf(contentDir())
     .read()
@@ -101,7 +104,7 @@ export const serveEditor = async (app: DevServer, gatsby?: GatsbyStore): Promise
   const saves = new RecentSaves(savesFolder(contentDir()));
   const serialize = serializeWrites();
   if (gatsby) serveOnPage(app, { gatsby, isEditing, saves, guards: { onlyOwnPage, serialize } });
-  servePublish(app, { saves, guards: { onlyOwnPage, serialize } });
+  servePublish(app, { gatsby, saves, guards: { onlyOwnPage, serialize } });
   serveManage(app, { saves, guards: { onlyOwnPage, serialize } });
   app.post(
     editorPaths.check,
@@ -128,6 +131,7 @@ export const serveEditor = async (app: DevServer, gatsby?: GatsbyStore): Promise
   );
   app.get(editorPaths.page, page);
   app.get(editorPaths.config, config);
+  app.get(editorPaths.links, links);
   app.get(editorPaths.script, script(isEditing));
   app.use(SERVER, nothingHere);
   app.use(editorPaths.page, failure);

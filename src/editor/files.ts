@@ -3,9 +3,12 @@ import { escapeHtml } from "../lib/escape-html";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
+import type { Entry } from "../content-model/checks/entry";
 import { editorPaths } from "../routes";
+import { filesIn } from "../site/content/list-files";
 import type { Plugin } from "esbuild";
 import type { FormConfig } from "./form-config";
+import { linkTargets } from "./link-targets";
 
 const BROWSER = resolve("src/editor/browser");
 const MAIN = "src/editor/browser/main.ts";
@@ -121,10 +124,10 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .failure h1{font-size:1.4rem;font-weight:700}
 .failure pre{white-space:pre-wrap;background:#f4f4f6;padding:1rem;max-height:50vh;overflow:auto}
 .failure button{font:inherit;padding:.5rem 1rem;margin-right:1rem}
-.date{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}
-.date input{font:inherit;padding:.3rem}
+.date.date{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+.date input{font:inherit;padding:.3rem;border:1px solid #b5b5bd;border-radius:3px}
 .date button{font:inherit;font-size:.85rem;padding:.3rem .8rem}
-.date p{flex-basis:100%;margin:0;color:#c0392b}
+.date [type=date]{width:1px;padding:0;border:0;margin-left:-.5rem;opacity:0;pointer-events:none}
 .problems{color:#313d3e;position:fixed;z-index:9999;bottom:0;left:0;right:0;max-height:40vh;overflow:auto;background:#fff;border-top:3px solid #c0392b;box-shadow:0 -.5rem 2rem #0003;padding:1rem 2rem}
 .problems button{float:right}
 .problems ul{margin:0;padding-left:1.25rem;list-style:disc}
@@ -132,6 +135,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .problems a{font-size:inherit;color:inherit;text-decoration:underline}
 .problems span{display:block;white-space:pre-line}
 .field-problem{color:#c0392b;font-size:.85rem;line-height:1.4;white-space:pre-line;margin:.5rem 0 0}
+:root:not(:has(.text-editor textarea)) .problem-line{display:none}
 .contents{max-width:800px;margin:0 auto;padding:1.25rem 0 1rem;color:#313d3e}
 .contents h1{font-size:1.4rem;line-height:1.3;font-weight:700;margin:0 0 .5rem;overflow-wrap:anywhere}
 .contents ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0;padding:0}
@@ -205,7 +209,7 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .text-dialog small{display:block;font-size:.8rem}
 .text-dialog input{display:block;box-sizing:border-box;width:100%;font:inherit;padding:.4rem;border:1px solid #7d7d87;border-radius:3px}
 .text-dialog ul{list-style:none;margin:0 0 .75rem;padding:0;max-height:16rem;overflow:auto}
-.text-dialog li button{display:block;width:100%;text-align:left;border:0;background:none;padding:.4rem}
+.text-dialog li button{display:block;overflow-wrap:anywhere;width:100%;text-align:left;border:0;background:none;padding:.4rem}
 .text-dialog button{font:inherit;min-height:2.25rem;padding:.25rem .8rem}
 .text-dialog .main{font-weight:600;color:#fff;background:#3a69c7;border:0;border-radius:3px}
 .text-dialog :focus-visible{outline:3px solid #3a69c7;outline-offset:2px}
@@ -250,6 +254,9 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .publish .entries>li{border-top:1px solid #dfdfe3;padding:.75rem 0}
 .publish .sentence{margin:.25rem 0;white-space:pre-line;overflow-wrap:anywhere}
 .publish .sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr));gap:.5rem 1rem;margin:0 0 .75rem}
+.publish .pages{grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}
+.publish iframe{display:block;width:100%;height:75vh;border:1px solid #dfdfe3;background:#fff}
+.publish:has(.pages){width:100rem}
 .publish pre{font:inherit;font-size:.9rem;white-space:pre-wrap;overflow-wrap:anywhere;max-height:12rem;overflow:auto;background:#f4f4f6;margin:0;padding:.5rem}
 .publish img{display:block;max-width:100%;max-height:12rem}
 .publish summary{font-weight:700;padding:.5rem 0;cursor:pointer}
@@ -282,6 +289,12 @@ export const adminPage = (siteName: string): string => {
 `;
 };
 
+/** The files of a content folder's media folder. */
+export const mediaFilesOf = (content: string): string[] => {
+  const media = join(content, "media");
+  return existsSync(media) ? filesIn(media).paths : [];
+};
+
 /** Subfolders of a content folder's media folder. */
 export const mediaFoldersOf = (content: string): string[] => {
   const media = join(content, "media");
@@ -291,6 +304,10 @@ export const mediaFoldersOf = (content: string): string[] => {
     .map(({ parentPath, name }) => relative(media, join(parentPath, name)).replaceAll("\\", "/"))
     .sort();
 };
+
+/** What links of texts can lead to, as a file. */
+export const linksText = (entries: readonly Entry[], content: string): string =>
+  JSON.stringify(linkTargets(entries, mediaFilesOf(content)));
 
 /** The configuration file. */
 export const configText = (config: FormConfig): string => JSON.stringify(config);

@@ -2,7 +2,6 @@
 import { onlyOf } from "../content-model/checks/entry";
 import { kinds } from "../content-model/kinds";
 import { formCollections, type FormCollection, type FormSources } from "./form-collections";
-import { linkTargets, type LinkTarget } from "./link-targets";
 
 /** Where forms are saved: locally, or on a git host. */
 export type Backend = { name: string } & Record<string, unknown>;
@@ -14,18 +13,16 @@ export interface FormConfig {
   public_folder: string;
   /** The media folder and its subfolders; our own setting. */
   mediaFolders: string[];
-  /** What links of texts can lead to; our own setting. */
-  links: LinkTarget[];
-  /** For previews; our own setting. */
-  site: { name: string; url: string };
+  /** For previews, and for days; our own setting. */
+  site: { name: string; url: string; language: string };
   slug: { encoding: "ascii"; clean_accents: true };
   editor: { preview: false };
   collections: FormCollection[];
 }
 
 const siteOf = ({ entries }: FormSources): FormConfig["site"] => {
-  const { name = "", url = "" } = onlyOf(entries, kinds.site)?.data ?? {};
-  return { name, url };
+  const { name = "", url = "", language = "en-US" } = onlyOf(entries, kinds.site)?.data ?? {};
+  return { name, url, language };
 };
 
 /**
@@ -38,7 +35,6 @@ export const formConfig = (backend: Backend, sources: FormSources, folders: read
   media_folder: `${sources.root}media`,
   public_folder: "",
   mediaFolders: [`${sources.root}media`, ...folders.map((folder) => `${sources.root}media/${folder}`)],
-  links: linkTargets(sources.entries),
   site: siteOf(sources),
   slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },

@@ -76,7 +76,7 @@ const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormFiel
     case "multiline":
       return { widget: "text" };
     default:
-      return fieldMeta(schema).searchResult ? { widget: "counted", most: longest(schema) } : { widget: "string" };
+      return { widget: "string", ...(fieldMeta(schema).searchResult && { most: longest(schema) }) };
   }
 };
 
@@ -92,7 +92,7 @@ const numberSettings = (schema: z.ZodNumber): Partial<FormField> => {
   };
 };
 
-const isShort = (widget: string): boolean => ["string", "counted", "text", "select", "suggestion"].includes(widget);
+const isShort = (widget: string): boolean => ["string", "text", "select", "suggestion"].includes(widget);
 
 /** Summary of a collapsed list item: its first text. */
 const summaryOf = (fields: readonly FormField[]): string => {
@@ -150,7 +150,7 @@ const SMALL_GROUP = 3;
 
 const groupSettings = (schema: z.ZodType, context: FormContext): Partial<FormField> => {
   const fields = formFields(schema, { ...context, shownWidth: fieldMeta(schema).shownWidth });
-  const hasPreview = fields.some(({ widget }) => widget === "counted");
+  const hasPreview = fields.some(({ most }) => most !== undefined);
   return {
     widget: "object",
     collapsed: fields.length > SMALL_GROUP,
@@ -159,7 +159,7 @@ const groupSettings = (schema: z.ZodType, context: FormContext): Partial<FormFie
   };
 };
 
-const SHOWS_EXAMPLE = ["string", "counted", "text", "number"];
+const SHOWS_EXAMPLE = ["string", "text", "number"];
 
 /** Hint, with an example for text and number fields. */
 const hintOf = (schema: z.ZodType, { widget, media_folder: folder }: Partial<FormField>): string | undefined => {

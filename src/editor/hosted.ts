@@ -7,7 +7,7 @@ import { kinds } from "../content-model/kinds";
 import { contentDir } from "../site/content/content-dir";
 import type { ContentStore } from "../gatsby/content-store";
 import type { Output } from "../gatsby/outputs";
-import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";
+import { adminPage, configText, editorScript, linksText, mediaFoldersOf } from "./files";
 import { formConfig, type Backend } from "./form-config";
 
 type SiteData = z.infer<typeof kinds.site.schema>;
@@ -34,6 +34,7 @@ export const writeHostedEditor = async (entries: readonly Entry[], folder = reso
   mkdirSync(admin, { recursive: true });
   writeFileSync(join(admin, "index.html"), adminPage(site.name));
   writeFileSync(join(admin, "config.json"), configText(config));
+  writeFileSync(join(admin, "links.json"), linksText(entries, contentDir()));
   writeFileSync(join(admin, "editor.js"), await editorScript());
 };
 

@@ -5,6 +5,7 @@ import { kinds } from "../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "../site/pages/scheduled-changes";
 import type { LocalFacts } from "../site/locations/facts";
 import { LocationNodeCache } from "./nodes/node-cache";
+import { fileMessage } from "../content-model/messages/file-message";
 import { isError, type ContentProblem } from "../content-model/messages/problem";
 import { CheckCache } from "../site/check-cache";
 import { contentDir } from "../site/content/content-dir";
@@ -131,6 +132,19 @@ export class ContentStore {
     const entities = cache.get(entry) ?? this.createEntities(entry);
     cache.set(entry, entities);
     return entities;
+  }
+
+  /** The nodes of a file as they would be with another text. @throws if it is not what a file of its kind may be */
+  entitiesWith(path: string, text: string): Entity[] {
+    const { entry, problems } = checkFile({ path, bytes: Buffer.from(text) });
+    if (!entry)
+      throw new Error(
+        problems
+          .filter(isError)
+          .map((problem) => fileMessage(problem).message)
+          .join(" "),
+      );
+    return this.createEntities(entry);
   }
 
   /** The ids of the nodes of a file. */

@@ -56,10 +56,13 @@ export interface WrittenEntry {
   body: Root;
 }
 
-/** Reads what `entryText` has written. */
-export const readEntry = (text: string): WrittenEntry => {
+/**
+ * Reads what `entryText` has written.
+ * @param parsed its body, where that has been parsed already
+ */
+export const readEntry = (text: string, parsed?: Root): WrittenEntry => {
   const [, yaml = "", body = text] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
-  return { data: (parseDocument(yaml).toJS() ?? {}) as Record<string, unknown>, body: parseMarkdown(body) };
+  return { data: (parseDocument(yaml).toJS() ?? {}) as Record<string, unknown>, body: parsed ?? parseMarkdown(body) };
 };
 
 /** Words without the signs of Markdown and the spaces between them. */

@@ -15,8 +15,8 @@ const ELEMENTS = new Set(
   ).split(" "),
 );
 
-/** Elements of SVG, MathML, Office and custom ones: their tags are no text. */
-const isForeign = (name: string): boolean => /^[a-z][\w.]*[-:][\w.:-]*$/i.test(name);
+/** Elements of SVG, MathML, Office and custom ones: their tags are no text, unlike addresses. */
+const isForeign = (name: string): boolean => /^(?!(?:https?|mailto|ftp|tel):)[a-z][\w.]*[-:][\w.:-]*$/i.test(name);
 
 const inMath = new Set("mi mn mo ms mtext mrow msup msub msubsup mfrac msqrt mroot munder mover semantics".split(" "));
 const inSvg = new Set(
@@ -24,21 +24,43 @@ const inSvg = new Set(
 );
 
 /** True for a name between angle brackets that is no element, such as `dana@agency.example`. */
-export const isNoElement = (name: string): boolean => {
+const isNoElement = (name: string): boolean => {
   const plain = name.toLowerCase();
   return !ELEMENTS.has(plain) && !isForeign(plain) && !inMath.has(plain) && !inSvg.has(plain);
 };
 
-const TAG = /<(\/?)([a-z][^\s/>]*)/gi;
+/** Attributes that may have no value. */
+const BARE = new Set(
+  (
+    "align allowfullscreen allowtransparency alt async autobuffer autofocus autoplay border checked class compact contenteditable " +
+    "controls crossorigin declare default defer dir disabled download draggable formnovalidate height hidden href id inert ismap " +
+    "itemscope lang loop mozallowfullscreen multiple muted name nohref nomodule noresize noshade novalidate nowrap open playsinline " +
+    "readonly rel required reversed sandbox scoped seamless selected spellcheck src style target title translate " +
+    "webkitallowfullscreen width"
+  ).split(" "),
+);
 
-/** Writes angle brackets of the text as entities; `<br="">` of a broken editor is a line end. */
-const withTextBrackets = (html: string): string =>
-  html.replace(TAG, (whole, slash: string, name: string) => {
-    if (!isNoElement(name)) return whole;
-    const [, element = "", rest = ""] = /^([a-z]+\d?)(["'=].*)$/i.exec(name) ?? [];
-    if (element && !isNoElement(element)) return `<${slash}${element} ${rest.replace(/^["'=]+/, "x=")}`;
-    return `&lt;${slash}${name}`;
-  });
+const TAG = /<!--[^]*?-->|<(\/?)([a-z][^\s/<>]*)([^<>]*)(>?)/gi;
+
+/** False for `a<b and c</p>`, of which parsers read an element with the attributes "and" and "c". */
+const isTag = (rest: string, end: string): boolean =>
+  rest.includes("=") ||
+  (end === ">" && rest.split(/[\s/]+/).every((word) => !word || BARE.has(word.toLowerCase()) || /[-:"']/.test(word)));
+
+/**
+ * Writes angle brackets of the text as entities. `<br="">` of a broken editor is a line end, and buttons side by side
+ * are two words.
+ */
+export const repaired = (html: string): string =>
+  html
+    .replace(/<\/a>(?=<a\s)/gi, "</a> ")
+    .replace(TAG, (whole: string, slash: string | undefined, name: string, rest: string, end: string) => {
+      if (slash === undefined) return whole;
+      if (!isNoElement(name)) return slash || isTag(rest, end) ? whole : `&lt;${whole.slice(1)}`;
+      const [, element = "", value = ""] = /^([a-z]+\d?)=(.*)$/i.exec(name) ?? [];
+      if (element && !isNoElement(element)) return `<${slash}${element} x=${value}${rest}${end}`;
+      return `&lt;${whole.slice(1)}`;
+    });
 
 /** Attributes whose names only parsers let through. */
 const withPlainNames = (node: Tree.Node): void => {
@@ -49,7 +71,7 @@ const withPlainNames = (node: Tree.Node): void => {
 
 /** Parses a fragment as browsers do; scripts never run. */
 export const bodyOf = (html: string): HTMLElement => {
-  const fragment = parseFragment(withTextBrackets(html));
+  const fragment = parseFragment(repaired(html));
   withPlainNames(fragment);
   return createDocument(`<!doctype html><body>${serialize(fragment)}</body>`).body;
 };

@@ -50,6 +50,19 @@ interface Found {
 const OF_SYSTEMS =
   /^(?:\.|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$|Thumbs\.db$|desktop\.ini$|Icon\r?$)/i;
 
+/** What a host says of a file. */
+interface Answer {
+  isThere: boolean;
+  bytes?: number | undefined;
+  /** Why it is not there. */
+  why?: string;
+}
+
+const unreachable = (host: string, error: unknown): string => {
+  const { cause } = error as Error & { cause?: { code?: string } };
+  return `${host} could not be reached${cause?.code ? ` (${cause.code})` : ""}`;
+};
+
 /** A picture that stands in the text itself. */
 const dataPicture = (address: string): Found | undefined => {
   const [, kind = "", base64, data = ""] =
@@ -184,8 +197,8 @@ export class MediaImport {
     if (!/^https?:\/\//i.test(address)) return undefined;
     if (!this.options.canFetch) return undefined;
     const { host } = new URL(address);
-    const isGone = (this.failures.get(host) ?? 0) >= MOST_FAILURES;
-    if (isGone) return void this.reasons.set(address, `it is not among the files, and ${host} could not be reached`);
+    if (this.isGone(host))
+      return void this.reasons.set(address, `it is not among the files, and ${host} could not be reached`);
     const secure = address.replace(/^http:/i, "https:");
     let reason = "";
     for (const url of new Set([withoutSize(secure), secure, withoutSize(address), address])) {
@@ -199,8 +212,7 @@ export class MediaImport {
           };
         reason ||= `${host} responded with ${response.status}`;
       } catch (error) {
-        const { cause } = error as Error & { cause?: { code?: string } };
-        reason ||= `${host} could not be reached${cause?.code ? ` (${cause.code})` : ""}`;
+        reason ||= unreachable(host, error);
       }
     }
     if (/could not be reached/.test(reason)) this.failures.set(host, (this.failures.get(host) ?? 0) + 1);
@@ -208,16 +220,31 @@ export class MediaImport {
     return undefined;
   }
 
-  /** The size in bytes of a file that stays where it is; `undefined` where its host does not say. */
-  async sizeOf(address: string): Promise<number | undefined> {
-    if (!this.options.canFetch || !URL.canParse(address)) return undefined;
+  /** Asks for a file that stays where it is. */
+  async ask(address: string): Promise<Answer> {
+    if (!this.options.canFetch || !URL.canParse(address)) return { isThere: false, why: "it could not be tried" };
+    const { host } = new URL(address);
+    if (this.isGone(host)) return { isThere: false, why: `${host} could not be reached` };
     try {
-      const response = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(15_000) });
-      const size = Number(response.headers.get("content-length"));
-      return response.ok && Number.isInteger(size) && size > 0 ? size : undefined;
-    } catch {
-      return undefined;
+      const signal = AbortSignal.timeout(15_000);
+      let response = await fetch(address, { method: "HEAD", signal });
+      // Some hosts answer no HEAD; the first byte says the size, too.
+      if (!response.ok) response = await fetch(address, { headers: { range: "bytes=0-0" }, signal });
+      await response.body?.cancel();
+      if (!response.ok) return { isThere: false, why: `${host} responded with ${response.status}` };
+      const [, whole = response.headers.get("content-length")] =
+        /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
+      const bytes = Number(whole);
+      return { isThere: true, bytes: Number.isInteger(bytes) && bytes > 0 ? bytes : undefined };
+    } catch (error) {
+      this.failures.set(host, (this.failures.get(host) ?? 0) + 1);
+      return { isThere: false, why: unreachable(host, error) };
     }
+  }
+
+  /** True for a host that did not answer repeatedly. */
+  private isGone(host: string): boolean {
+    return (this.failures.get(host) ?? 0) >= MOST_FAILURES;
   }
 
   private async usable(name: string, bytes: Uint8Array): Promise<{ name: string; bytes: Uint8Array } | undefined> {

@@ -1,5 +1,6 @@
 /** The sentences of a text, for summaries. */
-import { childrenOf, parseMarkdown, wordsOf, type MarkdownNode } from "../content-model/source/markdown";
+import type { Root } from "mdast";
+import { childrenOf, wordsOf, type MarkdownNode } from "../content-model/source/markdown";
 
 const isAddress = (node: MarkdownNode): boolean => node.type === "link" && /^(?:https?:\/\/|www\.)/.test(wordsOf(node));
 
@@ -12,8 +13,7 @@ const wordsWithout = (node: MarkdownNode): string => {
 };
 
 /** What a text says: its paragraphs, or all else where it has none, without addresses, captions and code. */
-export const sentencesOf = (markdown: string): string => {
-  const { children } = parseMarkdown(markdown);
+export const sentencesOf = ({ children }: Root): string => {
   const isCaption = (node: MarkdownNode): boolean =>
     node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "emphasis";
   const paragraphs = children.filter((node) => node.type === "paragraph" && !isCaption(node));

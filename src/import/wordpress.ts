@@ -1,5 +1,6 @@
 /** Posts of a WordPress export as articles, and its pages as legal documents and plain pages. */
 import { readFileSync } from "node:fs";
+import type { Root } from "mdast";
 import { join } from "node:path";
 import { addressProblem } from "../content-model/checks/addresses";
 import { FILL_IN } from "../content-model/fields/fill-in";
@@ -7,6 +8,7 @@ import { isDownload, OLD_PATH, SLUG } from "../content-model/fields";
 import { schemaAt, shapeOf } from "../content-model/fields/schema-walk";
 import { slugOf } from "../lib/slug";
 import { kinds } from "../content-model/kinds";
+import { parseMarkdown } from "../content-model/source/markdown";
 import type { ContentKind } from "../content-model/kinds/kind";
 import type { Content } from "../site/pages/content";
 import { topicSlug } from "../lib/topic-slug";
@@ -334,6 +336,7 @@ interface Prepared {
 /** What the last pass made of a text, as long as its links lead to the same pages. */
 interface Converted {
   markdown: string;
+  body: Root;
   /** What the text says in sentences, for the summary. */
   sentences: string;
   notes: Note[];
@@ -516,7 +519,8 @@ export class WordpressImport {
         altOf: (from) => this.altOf(from),
       },
     });
-    const converted = { markdown, sentences: sentencesOf(markdown), notes, links: asked };
+    const body = parseMarkdown(markdown);
+    const converted = { markdown, body, sentences: sentencesOf(body), notes, links: asked };
     if (!isEarlier) this.converted.set(planned, converted);
     return converted;
   }
@@ -547,7 +551,7 @@ export class WordpressImport {
       // The same text with the same links has lost the same.
       let compared = this.compared.get(planned);
       if (compared?.converted !== converted || compared.text !== text) {
-        const entry = readEntry(text);
+        const entry = readEntry(text, markdown ? converted.body : undefined);
         const losses = lossesOf(this.sourceOf(item, fields), entry, {
           picture: (from) => this.media.pathOf(from),
           link: (from) => links.of(from, mediaRoot),

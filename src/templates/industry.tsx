@@ -30,8 +30,8 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
         crumbs={crumbs}
         primary={industry.callToAction.primary}
       />
+      <NextStep between />
       <Section labelledBy="services">
-        <NextStep />
         <PairCards title={fillIn(copy.servicesTitle, names)} pairs={industry.services} linkLabel={copy.cardLabel} />
         <NextStep />
       </Section>

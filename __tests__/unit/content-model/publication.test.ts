@@ -446,7 +446,7 @@ describe("An old address", () => {
     ["/favicon.ico", "/favicon.ico is kept for files that the site itself needs.", /^remove it; no page/],
     ["/static/*", "/static/* is kept for files that the site itself needs.", /^remove it; no page/],
     ["/*", "/* covers the whole site.", /^write a folder before the star/],
-    ["/old%E9", "/old%E9 is no address that a browser can request", /^write the letters as they are/],
+    ["/old%E9", "/old%E9 is not an address that a browser can request", /^write the letters as they are/],
   ])("that is %s is refused", (from, message, help) => {
     const entries = entriesOf({ [ARTICLE]: moved(ARTICLE, from) });
     const found = checkRedirects(targetsOf(entries), new Set(allAddresses(entries, Object.keys(VALID)).keys()));

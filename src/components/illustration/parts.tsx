@@ -46,7 +46,7 @@ export const ground = css({
   "& .sign": { stroke: color.vital, strokeWidth: 1.1 },
   "& .quiet": { fill: color.edge, stroke: "none" },
   "& .vital": { fill: color.vital, stroke: "none" },
-  // One part after the other, once; without motion they simply stand there.
+  // One part after the other, once; without motion they are all there at once.
   "@media (prefers-reduced-motion:no-preference)": {
     "& .later": { animation: `${arrive} .6s cubic-bezier(.2,.7,.2,1) calc(.25s + var(--turn)*.22s) backwards` },
   },

@@ -42,7 +42,7 @@ const checkDuration = (
   // With audioUrl as well, it is unclear which one plays; reported as conflicting-fields.
   if (audioFile === undefined || audioUrl !== undefined) return [];
   const facts = media.get(audioFile);
-  // What is no audio at all is reported with other media.
+  // A file that is not audio is reported with other media.
   if (!facts || !isUsable(facts.form, "audio")) return [];
   if (facts.fault || !isAsNamed(audioFile, facts))
     return [at(entry, ["audioFile"], finding("unreadable-audio", { audioFile }))];

@@ -11,7 +11,7 @@ const HIGH = [
 /** The second and further bytes of UTF-8, read as Windows-1252. */
 const TAIL = HIGH.slice(0, 64);
 
-/** Sequences that no language has, so Ä before a quotation mark is none. */
+/** Sequences that occur in no language. Ä before a quotation mark does occur, so it is left out. */
 const GARBLED = new RegExp(
   [
     "\\uFFFD+",

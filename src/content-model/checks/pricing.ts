@@ -55,7 +55,7 @@ const addOnProblems = (
       : [],
   );
 
-/** Prices that name money, but no amount: "abc dollars". Words such as "On request" are no mistake. */
+/** Prices that name money, but no amount: "abc dollars". Words such as "On request" are fine. */
 const amountProblems = (
   entry: EntryOf<typeof kinds.pricing>,
   { tiers }: PricingData,

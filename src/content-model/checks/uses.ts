@@ -157,8 +157,11 @@ export const cacheUses = (entry: Entry, names: Uses): void => {
   );
 };
 
-/** Heading ids of an entry's body, with site facts filled in as on the page. */
-export const headingIdsOf = (entry: Entry, facts: Readonly<Record<string, string>>): string[] => {
+/** The headings of an entry's body with their ids, with site facts filled in as on the page. */
+export const headingsOf = (entry: Entry, facts: Readonly<Record<string, string>>): { id: string; words: string }[] => {
   const idOf = headingIds();
-  return usesOf(entry).headings.map((words) => idOf(fillIn(words, facts)));
+  return usesOf(entry).headings.map((template) => {
+    const words = fillIn(template, facts);
+    return { id: idOf(words), words };
+  });
 };

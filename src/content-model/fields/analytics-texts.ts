@@ -3,7 +3,7 @@ import { paragraphsOf } from "../../lib/paragraphs";
 import { analyticsCookies, analyticsHost, analyticsService, type AnalyticsSettings } from "./analytics-services";
 import { fillIn } from "./placeholders";
 
-/** Where the text stands in the document's body: a paragraph of this placeholder alone. */
+/** Where the text goes in the document's body: a paragraph with only this placeholder. */
 export const ANALYTICS_PLACEHOLDER = "analytics";
 
 /** The id of its first paragraph, to which the footer's link leads. */

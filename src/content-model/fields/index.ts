@@ -279,7 +279,7 @@ const isCountry = (code: string): boolean =>
   new Intl.Locale(`und-${code}`).region === code &&
   new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined;
 
-/** A country by its code of ISO 3166-1: two capital letters. `UK` is none. */
+/** A country by its code of ISO 3166-1: two capital letters. `UK` is not one of them. */
 export const country = (description: string, example: string) =>
   describe(
     z

@@ -1,5 +1,5 @@
 /** An example of what a service delivers, shown as the thing itself. */
-import { group, line, list, oneOf, prose, reference, variant, whole } from "../fields";
+import { choice, group, line, list, oneOf, prose, reference, variant, whole } from "../fields";
 import { defineKind } from "./kind";
 import { paragraphs } from "./shared";
 
@@ -43,6 +43,18 @@ const OBJECTS = [
       { min: 2, max: 4 },
     ),
   }),
+  variant("page", "PageObject", "A page as a phone shows it, with a note next to each part.", {
+    address: line("The page's address, as a browser shows it.", "bakery.example/rye", { max: 60 }),
+    parts: list(
+      group("PagePart", "A part of the page.", {
+        role: choice(["heading", "text", "fact", "button", "small"], "How the page shows it."),
+        text: prose("What it says.", "Baked at four, on the shelf at six.", { max: 240 }),
+        note: prose("Why it is there, next to it.", "The first thing that people ask.", { max: 200 }),
+      }),
+      "The parts, from the top of the page down.",
+      { min: 3, max: 8 },
+    ),
+  }),
 ] as const;
 
 const TYPES = OBJECTS.map(({ shape }) => shape.type.value).join(", ");
@@ -62,7 +74,7 @@ export const example = defineKind({
     objects: list(
       oneOf("ExampleObject", "What is shown.", OBJECTS),
       `What is shown, in order. Each is one of: ${TYPES}.`,
-      { max: 2 },
+      { max: 3 },
     ),
     note: prose("A sentence below it.", "The practice is made up; the work is not.", { max: 300 }).optional(),
   }),

@@ -40,8 +40,8 @@ const SECTIONS = [
     text,
     primary: as(link, "The main button.").optional(),
     secondary: as(link, "A second, quieter link.").optional(),
-    image: as(image, "A picture beside the words.").optional(),
-    film: as(ownFilm, "The address of a film on YouTube or Vimeo beside the words, in place of a picture.").optional(),
+    image: as(image, "A picture next to the text.").optional(),
+    film: as(ownFilm, "The address of a film on YouTube or Vimeo next to the text, in place of a picture.").optional(),
   }),
   variant("claims", "ClaimsSection", "Figures from content/site.yaml, on the line.", {
     title,
@@ -71,7 +71,7 @@ const SECTIONS = [
   variant("picture", "PictureSection", "A picture, as wide as the page.", {
     image: as(image, "The picture."),
     caption: line("The caption below it.", "The front desk of a client in Norfolk.", { max: 200 }).optional(),
-    beside: markdown("Text in Markdown beside it; headings begin with ##.", "We photograph at **night**.").optional(),
+    beside: markdown("Text in Markdown next to it; headings begin with ##.", "We photograph at **night**.").optional(),
     side: choice(["left", "right"], "The side of the picture, where it has text; without it, left.").optional(),
     ...ground,
   }),

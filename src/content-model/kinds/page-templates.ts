@@ -237,7 +237,7 @@ export const articlePage = defineKind({
       max: 40,
       placeholders: ["date"],
     }).optional(),
-    readingTime: line("The label beside the date; auto computes it from the number of words.", "5 min read", {
+    readingTime: line("The label next to the date; auto computes it from the number of words.", "5 min read", {
       max: 24,
     }),
     readingTimeComputed: line("The label where it is computed; {minutes} is filled in.", "{minutes} min read", {
@@ -302,7 +302,7 @@ export const jobPage = defineKind({
       placeholders: ["date"],
     }),
     apply: line("The button that opens an e-mail.", "Apply Now", { max: 30 }),
-    applyNote: prose("The sentence beside the button.", "Opens an e-mail with the position as its subject.", {
+    applyNote: prose("The sentence next to the button.", "Opens an e-mail with the position as its subject.", {
       max: 200,
     }),
   }),

@@ -70,7 +70,7 @@ export const homePage = defineKind({
     revolution: group("Revolution", "The section that says why this agency works differently.", {
       title: line("The heading.", "Most marketing was built for someone else.", { max: 100 }),
       paragraphs: paragraphs("The text, a paragraph each."),
-      claim: reference("Claim", "The figure beside it.", "nearby-patients"),
+      claim: reference("Claim", "The figure next to it.", "nearby-patients"),
     }),
     blueprint: group("Blueprint", "The five steps from the first call on.", {
       title: line("The heading.", "The blueprint, beat by beat.", { max: 80 }),
@@ -378,7 +378,7 @@ export const contactPage = defineKind({
       max: 60,
       placeholders: ["phone"],
     }).optional(),
-    write: group("ContactLetter", "The button that opens an e-mail, and what stands in it.", {
+    write: group("ContactLetter", "The button that opens an e-mail, and the text of that e-mail.", {
       label: line("The words of the button.", "Write to us", { max: 40 }),
       subject: line("The subject of the e-mail.", "A first call", { max: 80 }),
       text: prose("The text of the e-mail, with room for answers.", "Two times that suit me:", { max: 800 }),
@@ -415,7 +415,7 @@ export const contactPage = defineKind({
     }),
     map: group("ContactMap", "The map of the area.", {
       title: line("The heading of the map, and its name for screen readers.", "Where we are", { max: 60 }),
-      text: prose("A sentence beside it.", "In the Lynnhaven area of Virginia Beach.", { max: 240 }),
+      text: prose("A sentence next to it.", "In the Lynnhaven area of Virginia Beach.", { max: 240 }),
       drawing: mediaFile(
         "vector",
         "A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain.",
@@ -509,7 +509,7 @@ export const searchPage = defineKind({
         max: 8,
       }),
     }),
-    kinds: group("SearchKinds", "What a result is called beside its title.", {
+    kinds: group("SearchKinds", "The label of a result, next to its title.", {
       service: line("A service.", "Service", { max: 30 }),
       industry: line("An industry.", "Industry", { max: 30 }),
       pair: line("A service for an industry.", "Service by industry", { max: 30 }),

@@ -31,9 +31,13 @@ export const report = defineKind({
         inquiries: whole("How many people asked.", 64),
         bookings: whole("How many of them booked; no more than asked.", 38),
         visits: whole("How many of them came; no more than booked.", 31),
-        ended: line("Why it was stopped; the row is struck out, and this stands beside it.", "switched off, week 3", {
-          max: 40,
-        }).optional(),
+        ended: line(
+          "Why it was stopped; the row is struck out, and this is written next to it.",
+          "switched off, week 3",
+          {
+            max: 40,
+          },
+        ).optional(),
       }),
       "The rows, in order.",
       { max: 8 },

@@ -129,10 +129,10 @@ export const stat = group("Stat", "A figure and what it counts.", {
 });
 
 const icon = (description: string) => z.enum(ICONS).meta({ id: "IconName", description, examples: ["pulse"] });
-export const iconName = icon("The icon beside it, one of the set that the site draws.");
+export const iconName = icon("The icon next to it, one of the set that the site draws.");
 
 export const iconItem = group("IconItem", "A short point with an icon.", {
-  icon: as(iconName, "The icon beside it."),
+  icon: as(iconName, "The icon next to it."),
   title: line("The heading of the point.", "Booked, not clicked", { max: 80 }),
   desc: called("Description", prose("One or two sentences.", "We report bookings, per campaign.", { max: 400 })),
 });

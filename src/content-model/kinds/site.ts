@@ -74,7 +74,7 @@ const analytics = group("Analytics", "The service that counts visits; without it
   ).optional(),
   cookies: list(
     line("The name of one; an asterisk at its end stands for any ending.", "_fbp", { max: 60 }),
-    "For gtm: the cookies that the container's tags set, beside Google's; they are deleted when visitors take their consent back, and {cookies} in the privacy policy's text lists them.",
+    "For gtm: the cookies that the container's tags set, besides Google's; they are deleted when visitors take their consent back, and {cookies} in the privacy policy's text lists them.",
   ).optional(),
   customCode: flag(
     "For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts.",
@@ -84,7 +84,7 @@ const analytics = group("Analytics", "The service that counts visits; without it
 /** Proofs for search engines and networks that the site is the agency's. */
 const verification = group(
   "SiteVerification",
-  "Codes by which search engines and networks know that the site is yours; they stand in the home page's head.",
+  "Codes by which search engines and networks know that the site is yours; they go into the home page's head.",
   {
     google: verificationCode(
       "The code of Google Search Console.",
@@ -110,7 +110,7 @@ export const site = defineKind({
     "/careers/{slug}": "the address for applications",
   },
   schema: group("SiteSettings", "Facts about the agency that appear on every page.", {
-    name: line("The brand as it is written in the header.", "Example", { max: 30 }),
+    name: line("The brand as written in the header.", "Example", { max: 30 }),
     legalName: line("The registered name, for the footer and the legal pages.", "Example LLC", { max: 80 }),
     description: prose(
       "One sentence on what the agency does, for search engines.",
@@ -134,7 +134,7 @@ export const site = defineKind({
     ).optional(),
     logo: mediaFile(
       "vector",
-      "The logo beside the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat.",
+      "The logo next to the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat.",
       "logo.svg",
     ).optional(),
     line: choice(
@@ -260,9 +260,9 @@ export const navigation = defineKind({
         "The columns, from left to right.",
       ),
       contactTitle: line("The heading above phone, e-mail and address.", "Contact", { max: 40 }),
-      legal: list(navigationLink, "The links beside the copyright."),
+      legal: list(navigationLink, "The links next to the copyright."),
       copyright: line(
-        "The line beside the year; {year} and {legalName} are filled in, and {name} is the registered name here as well.",
+        "The line next to the year; {year} and {legalName} are filled in, and {name} is the registered name here as well.",
         "© {year} {legalName}. All rights reserved.",
         { placeholders: ["year", "legalName", "name"] },
       ),

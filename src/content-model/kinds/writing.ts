@@ -70,13 +70,13 @@ export const article = defineKind({
       "What it is about; a topic of two or more articles gets a page and a feed, linked from each of them.",
     ).optional(),
     readingTime: line(
-      "The label beside the date in place of that of pages/article.yaml; auto computes it from the number of words.",
+      "The label next to the date, in place of that of pages/article.yaml; auto computes it from the number of words.",
       "auto",
       { max: 24 },
     ).optional(),
     keyTakeaways: list(
       prose("One point.", "Answer within five minutes.", { max: 240 }),
-      "Its own points in the box beside it, in place of those of pages/article.yaml.",
+      "Its own points in the box next to it, in place of those of pages/article.yaml.",
     ).optional(),
     implementation: list(
       prose("One paragraph.", "Start with one procedure."),
@@ -116,7 +116,7 @@ export const episode = defineKind({
     ).optional(),
     type: choice(
       ["full", "trailer", "bonus"],
-      "trailer or bonus for a recording beside the series, as podcast apps show it; without it, full.",
+      "trailer or bonus for a recording that is not part of the series, as podcast apps show it; without it, full.",
     ).optional(),
     title: line("The title, without the number.", "The front desk is your best ad", { max: 100 }),
     description: prose("Two sentences for cards and podcast apps.", "What the first call decides.", { max: 400 }),
@@ -244,7 +244,7 @@ export const legal = defineKind({
     }).optional(),
     analytics: group(
       "AnalyticsTexts",
-      "What the text says on counting visits, where {analytics} stands in a paragraph of its own; analytics in site.yaml decides which of the three.",
+      "What the text says about counting visits, where {analytics} is a paragraph of its own; analytics in site.yaml decides which of the three.",
       {
         none: prose("Without a service.", "This site counts no visits and sets no cookies.").optional(),
         withoutCookies: prose(

@@ -85,7 +85,7 @@ export const FOR_BOTH = {
     say(`Section ${first + 1} is already of the type ${type}; a page has one of these.`, "remove one of the two."),
   "redirect-conflict/encoding": ({ written }: { written: string }) =>
     say(
-      `${written} is no address that a browser can request: a % and two digits stand for a part of a letter in UTF-8, as in %C3%A9 for é.`,
+      `${written} is not an address that a browser can request: a % and two digits stand for a part of a letter in UTF-8, as in %C3%A9 for é.`,
       "write the letters as they are, or copy the address from a browser. A percent sign itself is %25.",
     ),
   "redirect-conflict/whole-site": ({ written }: { written: string }) =>

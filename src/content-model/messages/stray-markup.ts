@@ -217,7 +217,7 @@ export const STRAY_MARKUP = {
       const columns = (found.split("\n", 1)[0] ?? "").split("|").length;
       return `for a table, add it below the first line: ${Array(columns).fill("---").join(" | ")}`;
     },
-    () => "Lines with bars are no table without a line of hyphens, so they run together in one paragraph.",
+    () => "Lines with bars are not a table without a line of hyphens, so they run together in one paragraph.",
   ),
   "markup-as-text/delimiter-row": row(
     () => "give both lines the same number of columns, and leave an empty line above the table.",

@@ -57,7 +57,7 @@ export const hasWords = (text: string): boolean => text.replace(NO_INK, "") !== 
 /** A count in millions. */
 export const millions = (count: number, digits = 0): string => (count / 1_000_000).toFixed(digits);
 
-/** An old address as it is written, and in its normal form. */
+/** An old address as written, and in its normal form. */
 export const spelled = (written: string, address: string): string =>
   address === written ? written : `${written}, another spelling of ${address},`;
 

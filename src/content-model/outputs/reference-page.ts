@@ -11,7 +11,7 @@ const INTRODUCTION = `# Content reference
 
 Every file that the site is made of, and every field in it. This page is written by \`npm run generate\` from the same
 description that checks the files, so it is always complete. [Editing the content](editing-content.md) shows where things
-stand on the pages and how common changes are made.
+appear on the pages and how common changes are made.
 
 How to read it:
 
@@ -64,7 +64,7 @@ const REFERENCES: Readonly<Record<Referred, string>> = {
   City: `a city as \`state/city\`, from ${linkTo("a state's file", "A state")}`,
 };
 
-/** Limits in words. Zod's safe-integer bounds are no limits. */
+/** Limits in words, without Zod's safe-integer bounds. */
 const between = (least: number | undefined, most: number | undefined): string => {
   const low = least === undefined || Math.abs(least) >= Number.MAX_SAFE_INTEGER ? undefined : least;
   const high = most === undefined || Math.abs(most) >= Number.MAX_SAFE_INTEGER ? undefined : most;

@@ -1,6 +1,5 @@
-/** Controls that Decap CMS lacks: one for many choices, one for yes, no or a quantity, and one for a date. */
+/** Controls that Decap CMS lacks: for many choices, for texts of one line, and for yes, no or a quantity. */
 import * as React from "react";
-import { FIRST_YEAR, LAST_YEAR } from "../../lib/calendar";
 
 export interface ControlProps {
   value: unknown;
@@ -57,12 +56,15 @@ export class suggestionControl extends React.Component<ControlProps, { isActive:
   }
 }
 
-/** A text that search engines cut off, with the number of its characters. */
-export class countedControl extends React.Component<ControlProps> {
+/**
+ * A text of one line, with the number of its characters where search engines cut it off. Decap CMS's control puts the
+ * caret back to its start when the field gets the focus.
+ */
+export class lineControl extends React.Component<ControlProps> {
   override render(): React.ReactNode {
     const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle, field } = this.props;
     const text = typeof value === "string" ? value : "";
-    const most = Number(field.get("most"));
+    const most = field.get("most") as number | undefined;
     const count = `${forID}-count`;
     return h(
       React.Fragment,
@@ -72,12 +74,13 @@ export class countedControl extends React.Component<ControlProps> {
         type: "text",
         className: classNameWrapper,
         value: text,
-        "aria-describedby": count,
+        "aria-describedby": most && count,
         onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
         onFocus: setActiveStyle,
         onBlur: setInactiveStyle,
       }),
-      h("p", { id: count, className: text.length > most ? "count is-over" : "count" }, `${text.length} of ${most}`),
+      most &&
+        h("p", { id: count, className: text.length > most ? "count is-over" : "count" }, `${text.length} of ${most}`),
     );
   }
 }
@@ -109,59 +112,6 @@ export class inclusionControl extends React.Component<ControlProps> {
           maxLength: 60,
           onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
         }),
-    );
-  }
-}
-
-const twoDigits = (number: number): string => String(number).padStart(2, "0");
-
-/** The day on this computer. */
-export const today = (): string => {
-  const now = new Date();
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
-};
-
-const isPlausible = (day: string): boolean => {
-  const year = Number(day.slice(0, 4));
-  return day === "" || (year >= FIRST_YEAR && year <= LAST_YEAR);
-};
-
-/**
- * A day, kept as it is typed. The first digit of a year is a year, too: Decap CMS's control reads 0002 as 1902, and
- * puts that into the field.
- */
-export class dateControl extends React.Component<ControlProps, { isActive: boolean }> {
-  override state = { isActive: false };
-
-  override render(): React.ReactNode {
-    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
-    const day = typeof value === "string" ? value : "";
-    const isWrong = !this.state.isActive && !isPlausible(day);
-    const setActive = (isActive: boolean): void => {
-      this.setState({ isActive });
-      if (isActive) setActiveStyle();
-      else setInactiveStyle();
-    };
-    const button = (words: string, next: () => string): React.ReactNode =>
-      h("button", { type: "button", onClick: () => onChange(next()) }, words);
-    return h(
-      "div",
-      { className: `${classNameWrapper} date` },
-      h("input", {
-        id: forID,
-        type: "date",
-        min: `${FIRST_YEAR}-01-01`,
-        max: `${LAST_YEAR}-12-31`,
-        value: day,
-        "aria-invalid": isWrong,
-        "aria-describedby": isWrong ? `${forID}-year` : undefined,
-        onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
-        onFocus: () => setActive(true),
-        onBlur: () => setActive(false),
-      }),
-      button("Today", today),
-      button("Clear", () => ""),
-      isWrong && h("p", { id: `${forID}-year` }, `The year has to be from ${FIRST_YEAR} to ${LAST_YEAR}.`),
     );
   }
 }

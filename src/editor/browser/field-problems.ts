@@ -5,8 +5,12 @@ import { controlAt, focusableIn } from "./find-field";
 
 const CLASS = "field-problem";
 
-/** The elements that point to a sentence, with the sentences. */
-const shown = new Map<HTMLElement, HTMLElement>();
+/** The elements that point to a sentence, each with its sentence. */
+let shown: [field: HTMLElement, sentence: HTMLElement][] = [];
+
+/** The line of a text, for an editor who sees its Markdown. */
+export const lineOf = ({ line }: Pick<ExplainedProblem, "line">): HTMLElement[] =>
+  line === undefined ? [] : [element("b", { class: "problem-line" }, `Line ${line}: `)];
 
 const idsOf = (field: HTMLElement): string[] =>
   (field.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean);
@@ -25,20 +29,23 @@ const remove = (field: HTMLElement, sentence: HTMLElement): void => {
   );
 };
 
-/** Shows a problem at each field that has one, and removes those of before. */
+/** Shows all problems at their fields, and removes those of before. */
 export const showAtFields = (problems: readonly ExplainedProblem[]): void => {
   for (const [field, sentence] of shown) remove(field, sentence);
-  shown.clear();
-  for (const [index, { text, path }] of problems.entries()) {
+  shown = [];
+  // The last one first: each is put before those that are there.
+  for (const [index, problem] of [...problems.entries()].reverse()) {
+    const { text, path } = problem;
     const control = path && controlAt(path);
     const field = control && focusableIn(control);
-    if (!control || !field || shown.has(field)) continue;
+    if (!control || !field) continue;
     const id = `${CLASS}-${index}`;
-    const sentence = element("p", { id, class: CLASS }, text);
+    const sentence = element("p", { id, class: CLASS }, ...lineOf(problem), text);
     // Below a text, not in it.
-    (control.closest("[contenteditable=true]") ?? control.lastElementChild ?? control).after(sentence);
+    const last = [...control.children].findLast((child) => !child.classList.contains(CLASS));
+    (control.closest("[contenteditable=true]") ?? last ?? control).after(sentence);
     field.setAttribute("aria-invalid", "true");
     describeBy(field, [id, ...idsOf(field)]);
-    shown.set(field, sentence);
+    shown.push([field, sentence]);
   }
 };

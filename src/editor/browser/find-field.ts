@@ -1,5 +1,6 @@
 /** Finds a content path's control in Decap CMS's form by labels (Decap has no API for it), and opens the form there. */
 import type { PathStep } from "../../content-model/fields/schema-walk";
+import { putCaret, type Spot } from "./caret";
 
 const depthOf = (node: Element): number => {
   let depth = 0;
@@ -116,19 +117,14 @@ export const clearMarks = (): void => {
 /** Marks a control. */
 export const markControl = (control: Element): void => setMark(control, true);
 
-const caretBefore = (block: Element): void => {
-  const range = document.createRange();
-  range.selectNodeContents(block);
-  range.collapse(true);
-  getSelection()?.removeAllRanges();
-  getSelection()?.addRange(range);
-};
-
 /** Focuses the first field of a control that is open. */
 export const focusFirstIn = (control: Element): void => focusableIn(control)?.focus();
 
-/** Opens the groups around a control, scrolls to it, marks and focuses it. */
-export const focusControl = (control: Element): void => {
+/**
+ * Opens the groups around a control, scrolls to it, marks and focuses it.
+ * @param where the word or line to put the caret at
+ */
+export const focusControl = (control: Element, where?: Spot | number): void => {
   const target = focusableIn(control) ?? control;
   openAround(target === control.closest("[contenteditable=true]") ? control : target);
   markControl(control);
@@ -136,7 +132,7 @@ export const focusControl = (control: Element): void => {
   setTimeout(() => {
     control.scrollIntoView({ block: "center" });
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    if (target !== control && target.contains(control)) caretBefore(control);
+    putCaret(target, control, where);
   });
 };
 
@@ -160,8 +156,8 @@ const untilControl = (path: readonly PathStep[]): Promise<Element | undefined> =
   });
 
 /** Opens the form at a field, once the form is rendered. */
-export const openField = async (path: readonly PathStep[]): Promise<void> => {
+export const openField = async (path: readonly PathStep[], spot?: Spot): Promise<void> => {
   clearMarks();
   const control = await untilControl(path);
-  if (control) focusControl(control);
+  if (control) focusControl(control, spot);
 };

@@ -1,14 +1,36 @@
 /** What links of texts can lead to, and what people type for it. */
 import { phoneLink } from "../../lib/phone-link";
+import { editorPaths } from "../../routes";
 import type { LinkTarget } from "../link-targets";
 
 let targets: readonly LinkTarget[] = [];
-let addresses: ReadonlySet<string> = new Set();
+let addresses: ReadonlyMap<string, string> = new Map();
+let pathToContent: () => string | undefined = () => undefined;
 
-/** Sets the pages that links can lead to. */
+/** Sets what links can lead to. */
 export const setLinkTargets = (all: readonly LinkTarget[]): void => {
   targets = all;
-  addresses = new Set(all.map(({ address }) => address));
+  addresses = new Map(all.map(({ address, name = "" }) => [address, name]));
+};
+
+/** Loads what links can lead to as it is now. Without an answer any address can be typed, and a save checks it. */
+export const loadLinkTargets = async (): Promise<void> => {
+  try {
+    const response = await fetch(editorPaths.links);
+    if (response.ok) setLinkTargets((await response.json()) as LinkTarget[]);
+  } catch (error) {
+    console.warn(error);
+  }
+};
+
+let known: Promise<void> | undefined;
+
+/** Loads it unless it was loaded before. */
+export const knowLinkTargets = (): Promise<void> => (known ??= loadLinkTargets());
+
+/** @param path to the content folder from the file of the open form; without it, no files are offered */
+export const linkFilesFrom = (path: () => string | undefined): void => {
+  pathToContent = path;
 };
 
 /** What leads out of the site's pages: another site, a file, or an anchor of the same page. */
@@ -23,27 +45,48 @@ export const asAddress = (typed: string): string => {
   return /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#].*)?$/i.test(text) ? `https://${text}` : text;
 };
 
+/** A web or e-mail address in a sentence, whose last stop belongs to the sentence. */
+const BARE =
+  /(?<![\w@./:+-])(?:(?:https?:\/\/|www\.)(?:\([^\s<>"()]*\)|[^\s<>"()])*(?:\([^\s<>"()]*\)|[^\s<>"()?!.,:;*_~'’”“»\]])|[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,})/gi;
+
+/** The addresses that are written out in a text. */
+export const bareAddresses = (text: string): { at: number; words: string; href: string }[] =>
+  Array.from(text.matchAll(BARE), ({ index, 0: words }) => ({ at: index, words, href: asAddress(words) }));
+
+/** Whether a link is meant for a page of the site. */
+export const isPage = (href: string): boolean => !IS_NO_PAGE.test(href);
+
 /** Whether a link leads to no page of the site; files and anchors are checked when the form is saved. */
 export const isBroken = (href: string): boolean => {
-  if (addresses.size === 0 || IS_NO_PAGE.test(href)) return false;
+  if (addresses.size === 0 || !isPage(href)) return false;
   const path = href.replace(/[?#].*$/, "");
   return !addresses.has(path) && !/\.\w+$/.test(path);
 };
 
-const MOST = 8;
+const MOST = 12;
 
-/** The pages that have all words that were typed, in their name or address. */
+const pageOf = (address: string): string => address.replace(/#.*/, "");
+
+/** What has all words that were typed in its name or address; headings also in the name of their page, after it. */
 export const targetsOf = (typed: string): LinkTarget[] => {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const isMatch = ({ address, name = "" }: LinkTarget): boolean =>
-    words.every((word) => `${name} ${address}`.toLowerCase().includes(word));
-  const rank = ({ name = "" }: LinkTarget): number => {
+  const toContent = pathToContent();
+  const isMatch = ({ address, name = "" }: LinkTarget): boolean => {
+    if (address.startsWith("media/") && toContent === undefined) return false;
+    const all = `${name} ${address} ${addresses.get(pageOf(address)) ?? ""}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  };
+  const rank = ({ address, name = "" }: LinkTarget): number => {
     const lower = name.toLowerCase();
     if (lower === "") return 3;
+    if (address.includes("#") && lower !== words.join(" ")) return 4;
     return lower === words.join(" ") ? 0 : lower.startsWith(words[0] ?? "") ? 1 : 2;
   };
   return targets
     .filter(isMatch)
     .sort((a, b) => rank(a) - rank(b))
-    .slice(0, MOST);
+    .slice(0, MOST)
+    .map((target) =>
+      target.address.startsWith("media/") ? { ...target, address: `${toContent}${target.address}` } : target,
+    );
 };

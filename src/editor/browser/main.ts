@@ -2,17 +2,17 @@
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
 import type { HostedBackend } from "../host-history";
-import type { LinkTarget } from "../link-targets";
 import { TODAY } from "../today";
 import { checkWhileTyping } from "./check-while-typing";
 import { showContents } from "./contents";
-import { countedControl, dateControl, inclusionControl, suggestionControl, today } from "./controls";
+import { inclusionControl, lineControl, suggestionControl } from "./controls";
+import { dateControl, datesIn, today } from "./date-control";
 import { checkDraft } from "./draft";
 import { followAddress } from "./field-address";
 import { groupControl } from "./group";
 import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
 import { showHostHistory } from "./host-history";
-import { setLinkTargets } from "./link-address";
+import { linkFilesFrom } from "./link-address";
 import { askBeforeLeaving } from "./leaving";
 import { listControl } from "./list";
 import { longListControl } from "./long-list";
@@ -24,7 +24,7 @@ import { showFieldErrors } from "./problem-panel";
 import { showPublishing } from "./publish-panel";
 import { previewFor } from "./search-preview";
 import { saveWithOnePress } from "./save-button";
-import { dropNotes, leaveValidationToCheck } from "./store";
+import { dropNotes, leaveValidationToCheck, pathToContent } from "./store";
 import { suggestForSearch } from "./suggest";
 import { TextControl } from "./text-control";
 import { withOurWords, type Phrases } from "./words";
@@ -43,8 +43,7 @@ interface Config {
   backend: HostedBackend;
   media_folder: string;
   mediaFolders: string[];
-  links: LinkTarget[];
-  site: { name: string; url: string };
+  site: { name: string; url: string; language: string };
 }
 
 /** Signs in automatically on the local server. */
@@ -58,12 +57,13 @@ const NEEDLESS = ["ui.toast.missingRequiredField", "ui.toast.onFailToLoadDeployP
 const start = async (): Promise<void> => {
   const response = await fetch(editorPaths.config);
   const text = await response.text();
-  const { mediaFolders, links, site, ...config } = JSON.parse(text.replaceAll(TODAY, today())) as Config;
+  const { mediaFolders, site, ...config } = JSON.parse(text.replaceAll(TODAY, today())) as Config;
   previewFor(site);
+  datesIn(site.language);
   signIn(config);
   const root = config.media_folder.replace(/media$/, "");
   guardBackend(Cms, config.backend.name, { root, mediaFolders });
-  setLinkTargets(links);
+  linkFilesFrom(pathToContent);
   askBeforeLeaving();
   followForms();
   saveWithOnePress();
@@ -79,7 +79,7 @@ const start = async (): Promise<void> => {
   Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);
-  Cms.registerWidget("counted", countedControl);
+  Cms.registerWidget("string", lineControl);
   Cms.registerWidget("datetime", dateControl);
   Cms.registerWidget("object", groupControl(Cms.getWidget("object").control));
   Cms.registerWidget("list", listControl(Cms.getWidget("list").control));

@@ -2,7 +2,7 @@
 import type { ExplainedProblem } from "../explain-problems";
 import { element } from "./dom";
 import { clearMarks, controlAt, controlWithId, focusControl, markControl } from "./find-field";
-import { showAtFields } from "./field-problems";
+import { lineOf, showAtFields } from "./field-problems";
 import { store, type ImmutableMap } from "./store";
 
 /** A problem with the function that focuses its field. */
@@ -10,6 +10,7 @@ interface Shown {
   text: string;
   find?: () => Element | undefined;
   form?: string | undefined;
+  line?: number | undefined;
 }
 
 let panel: HTMLElement | undefined;
@@ -28,9 +29,9 @@ export const clearProblems = (): void => {
   follows = false;
 };
 
-const focusOn = ({ find }: Shown): boolean => {
+const focusOn = ({ find, line }: Shown): boolean => {
   const control = find?.();
-  if (control) focusControl(control);
+  if (control) focusControl(control, line);
   return control !== undefined;
 };
 
@@ -39,7 +40,7 @@ const itemFor = (problem: Shown): HTMLElement => {
   const rest = more.length > 0 ? [element("span", {}, more.join("\n"))] : [];
   if (problem.form) return element("li", {}, element("a", { href: problem.form }, first), ...rest);
   if (!problem.find) return element("li", {}, first, ...rest);
-  const link = element("a", { href: "#" }, first);
+  const link = element("a", { href: "#" }, ...lineOf(problem), first);
   link.addEventListener("click", (event) => {
     event.preventDefault();
     // A form's URL is in the fragment, which a link would replace.
@@ -73,9 +74,10 @@ const show = (title: string, problems: readonly Shown[]): void => {
   problems.some(focusOn);
 };
 
-const toShow = ({ text, path, form }: ExplainedProblem): Shown => ({
+const toShow = ({ text, path, form, line }: ExplainedProblem): Shown => ({
   text,
   form,
+  line,
   ...(path ? { find: () => controlAt(path) } : {}),
 });
 

@@ -13,6 +13,7 @@ import {
   button,
   dateOf,
   logLink,
+  pageSides,
   personForm,
   pictures,
   problemItem,
@@ -167,9 +168,16 @@ class PublishDialog {
     const when = dateOf(time);
     const shown = element("div", {});
     const compare = button("Compare with now", `Compare ${when} with now`, () => void show());
+    const pages = button("See both pages", `See the page of ${when} next to the page now`, () => void showPages());
     const query = { path, version: id, ...(at === path ? {} : { at }) };
+    const search = new URLSearchParams(query).toString();
+    const showPages = async (): Promise<void> => {
+      shown.replaceChildren(sentence("Looking …"));
+      const answer = await ask<{ then: string; now: string }>(`${PUBLISH.page}?${search}`);
+      shown.replaceChildren("error" in answer ? sentence(answer.error) : pageSides(answer));
+    };
     const show = async (): Promise<void> => {
-      const address = `${PUBLISH.compare}?${new URLSearchParams(query).toString()}`;
+      const address = `${PUBLISH.compare}?${search}`;
       const answer = await ask<{ before: string | null; now: string | null; fields: FieldChange[] }>(address);
       if ("error" in answer) return shown.replaceChildren(sentence(answer.error));
       const fields = answer.fields.map((field) => {
@@ -193,7 +201,7 @@ class PublishDialog {
       {},
       element("h3", {}, `${when} · ${who}`),
       ...words.map(sentence),
-      element("p", { class: "actions" }, compare, whole),
+      element("p", { class: "actions" }, compare, pages, whole),
       shown,
     );
   }

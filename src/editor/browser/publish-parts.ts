@@ -54,6 +54,23 @@ export const problemItem = ({ text, form }: ExplainedProblem): HTMLElement => {
   return element("li", {}, form === undefined ? first : element("a", { href: form }, first), ...rest);
 };
 
+/** A page as it was next to the page as it is. */
+export const pageSides = (pages: { then: string; now: string }): HTMLElement =>
+  element(
+    "div",
+    { class: "sides pages" },
+    ...(["Then", "Now"] as const).map((title) => {
+      const src = title === "Then" ? pages.then : pages.now;
+      const link = element("a", { href: src, target: "_blank", rel: "noopener" }, "Open in a tab");
+      return element(
+        "div",
+        {},
+        element("p", { class: "field" }, element("strong", {}, title), link),
+        element("iframe", { src, title: `The page ${title === "Then" ? "as it was" : "as it is"}` }),
+      );
+    }),
+  );
+
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 const pictureOf = (title: string, path: string, version: string): HTMLElement => {

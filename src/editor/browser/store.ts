@@ -113,6 +113,13 @@ const fieldsOf = (collection: ImmutableMap, slug: string): ImmutableMap[] => {
   return [...((form?.get("fields") as Iterable<ImmutableMap> | undefined) ?? [])];
 };
 
+/** The path from the file of the open form to the content folder, such as `../`, if its text can name files. */
+export const pathToContent = (): string | undefined => {
+  const entry = openEntry();
+  const folder = entry && fileOfEntry(entry)?.get("public_folder");
+  return typeof folder === "string" ? /^(?:\.\.\/)*/.exec(folder)?.[0] : undefined;
+};
+
 /** The fields at the top of the open form. */
 export const openFields = (): ImmutableMap[] => {
   const entry = openEntry();

@@ -176,6 +176,8 @@ export class TextControl extends React.Component<Props, State> {
     const { forID, classNameWrapper, setActiveStyle, setInactiveStyle, onChange } = this.props;
     const { isMarkdown } = this.state;
     const count = this.countWords();
+    // A file has empty lines above its text, which is no part of what people count or see.
+    const [above = ""] = /^\n*/.exec(this.text) ?? [];
     return h(
       "div",
       { id: forID, className: `${classNameWrapper} text-editor`, onFocus: setActiveStyle, onBlur: setInactiveStyle },
@@ -189,9 +191,9 @@ export class TextControl extends React.Component<Props, State> {
       isMarkdown
         ? h("textarea", {
             "aria-label": `${this.label()} as Markdown`,
-            value: this.text,
+            value: this.text.slice(above.length),
             rows: Math.min(40, this.text.split("\n").length + 4),
-            onChange: (event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value),
+            onChange: (event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(above + event.target.value),
           })
         : h("div", { ref: this.root, className: "text-editor-root" }),
       h("p", { className: "word-count" }, count === 1 ? "1 word" : `${count} words`),

@@ -28,7 +28,7 @@ import { addRowAfter, goToNextCell, isInTable } from "@milkdown/prose/tables";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
 import { $inputRule, $prose, type $NodeSchema } from "@milkdown/utils";
 import { MARK_BLOCK } from "./find-field";
-import { brokenLinks, openLinkDialog } from "./text-link";
+import { brokenLinks, linkWhileTyping, openLinkDialog } from "./text-link";
 import { pastePlugin } from "./text-paste";
 import { pictureSchema, pictureView } from "./text-picture";
 import { TextSource, type Opened } from "./text-source";
@@ -188,7 +188,7 @@ export class TextEditor {
       })
       .use([$prose(() => keymap(keys)), $prose(() => markPlugin), $prose(() => brokenLinks), paste])
       .use(commonmark.filter((plugin) => !LEFT_OUT.has(plugin)))
-      .use([headingRule, ...pictureSchema, pictureView(events.editPicture)])
+      .use([headingRule, linkWhileTyping, ...pictureSchema, pictureView(events.editPicture)])
       .use(gfm)
       .use(SHORT_SCHEMAS)
       .use(history)

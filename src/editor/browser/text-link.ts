@@ -1,15 +1,28 @@
 /** Links of a text: the dialog that finds pages by name, and the marks of links that lead nowhere. */
-import type { Node } from "@milkdown/prose/model";
-import { Plugin, type EditorState } from "@milkdown/prose/state";
+import { InputRule } from "@milkdown/prose/inputrules";
+import { Fragment, type MarkType, type Node } from "@milkdown/prose/model";
+import { Plugin, PluginKey, type EditorState } from "@milkdown/prose/state";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
+import { $inputRule } from "@milkdown/utils";
 import type { LinkTarget } from "../link-targets";
 import { element, showDialog } from "./dom";
-import { asAddress, isBroken, targetsOf } from "./link-address";
+import {
+  asAddress,
+  bareAddresses,
+  isBroken,
+  isPage,
+  knowLinkTargets,
+  loadLinkTargets,
+  targetsOf,
+} from "./link-address";
+
+const hrefOf = (node: Node): string | undefined =>
+  node.marks.find(({ type }) => type.name === "link")?.attrs["href"] as string | undefined;
 
 const brokenIn = (doc: Node): DecorationSet => {
   const marks: Decoration[] = [];
   doc.descendants((node, at) => {
-    const href = node.marks.find(({ type }) => type.name === "link")?.attrs["href"] as string | undefined;
+    const href = hrefOf(node);
     if (href !== undefined && isBroken(href))
       marks.push(
         Decoration.inline(at, at + node.nodeSize, {
@@ -21,10 +34,30 @@ const brokenIn = (doc: Node): DecorationSet => {
   return DecorationSet.create(doc, marks);
 };
 
+const linksToPages = (doc: Node): boolean => {
+  let isFound = false;
+  doc.descendants((node) => !(isFound ||= isPage(hrefOf(node) ?? "#")));
+  return isFound;
+};
+
+const broken = new PluginKey<DecorationSet>("broken-links");
+
 export const brokenLinks = new Plugin<DecorationSet>({
+  key: broken,
   state: {
     init: (_, { doc }) => brokenIn(doc),
-    apply: (tr, marks) => (tr.docChanged ? brokenIn(tr.doc) : marks),
+    apply: (tr, marks) => (tr.docChanged || tr.getMeta(broken) ? brokenIn(tr.doc) : marks),
+  },
+  // Only a text that links to pages needs their list.
+  view: (view) => {
+    let isKnown = false;
+    const know = (): void => {
+      if (isKnown || !linksToPages(view.state.doc)) return;
+      isKnown = true;
+      void knowLinkTargets().then(() => view.isDestroyed || view.dispatch(view.state.tr.setMeta(broken, true)));
+    };
+    know();
+    return { update: know };
   },
   props: {
     decorations(state) {
@@ -71,12 +104,46 @@ const setLink = (view: EditorView, { from, to }: Place, href: string, words: str
   view.dispatch(tr.removeStoredMark(type));
 };
 
+/** The words of a text node as links where they are addresses. */
+const linkedWords = (node: Node, link: MarkType): Node[] => {
+  const { text = "" } = node;
+  if (node.marks.some(({ type }) => type === link || type.spec.code)) return [node];
+  let from = 0;
+  const parts = bareAddresses(text).flatMap(({ at, words, href }) => {
+    const before = at > from ? [node.cut(from, at)] : [];
+    from = at + words.length;
+    return [...before, node.cut(at, from).mark(link.create({ href }).addToSet(node.marks))];
+  });
+  return from < text.length ? [...parts, node.cut(from)] : parts;
+};
+
+/** A block in which addresses that are written out are links, as they are on the page of a reader. */
+export const withLinks = (block: Node): Node => {
+  const link = block.type.schema.marks["link"];
+  if (!link || block.type.spec.code || bareAddresses(block.textContent).length === 0) return block;
+  const parts = block.content.content.flatMap((node) => (node.isText ? linkedWords(node, link) : withLinks(node)));
+  return block.copy(Fragment.from(parts));
+};
+
+/** An address becomes a link when a space is typed behind it. */
+export const linkWhileTyping = $inputRule(
+  () =>
+    new InputRule(/\S+ $/, (state, [typed], start, end) => {
+      const link = state.schema.marks["link"];
+      const found = bareAddresses(typed.trimEnd()).at(-1);
+      if (!link || !found || state.doc.rangeHasMark(start, end, link)) return null;
+      const from = start + found.at;
+      const tr = state.tr.addMark(from, from + found.words.length, link.create({ href: found.href }));
+      return tr.removeStoredMark(link).insertText(" ", end);
+    }),
+);
+
 /** Opens the dialog for the link at the caret, or for the selected words. */
 export const openLinkDialog = ({ view }: { view: EditorView }): void => {
   const place = placeOf(view.state);
   let words = "";
   const input = element("input", { type: "text", value: place.href, autocomplete: "off", spellcheck: "false" });
-  const list = element("ul", { "aria-label": "Pages" });
+  const list = element("ul", { "aria-label": "Suggestions" });
   const dialog = element("dialog", { class: "text-dialog", "aria-label": "Link" });
   const choose = ({ address, name = address }: LinkTarget): void => {
     words = name;
@@ -94,6 +161,7 @@ export const openLinkDialog = ({ view }: { view: EditorView }): void => {
   };
   input.addEventListener("input", fill);
   fill();
+  void loadLinkTargets().then(fill);
   const form = element(
     "form",
     { method: "dialog" },
@@ -102,7 +170,7 @@ export const openLinkDialog = ({ view }: { view: EditorView }): void => {
       {},
       "Where does it lead?",
       input,
-      element("small", {}, "A page by its name, another site, an e-mail address or a phone number"),
+      element("small", {}, "A page, heading or file by its name, another site, an e-mail address or a phone number"),
     ),
     list,
     element("button", { value: "done", class: "main" }, "Done"),

@@ -4,6 +4,7 @@ import type { Ctx } from "@milkdown/ctx";
 import type { Node } from "@milkdown/prose/model";
 import { SerializerState, type Serializer } from "@milkdown/transformer";
 import { keepBlocks, type SourceBlock } from "../keep-blocks";
+import { withLinks } from "./text-link";
 
 /** A text as it was opened. */
 export interface Opened {
@@ -48,7 +49,10 @@ export class TextSource {
     this.written.set(block, texts);
     const known = texts.get(bullet);
     if (known !== undefined) return known;
-    const text = this.serializer(bullet)(this.ctx.get(schemaCtx).topNodeType.create(null, block)).replace(/\n+$/, "");
+    const text = this.serializer(bullet)(this.ctx.get(schemaCtx).topNodeType.create(null, withLinks(block))).replace(
+      /\n+$/,
+      "",
+    );
     texts.set(bullet, text);
     return text;
   }

@@ -1,13 +1,11 @@
 /** What an editor looks after besides single fields: warnings, and the pictures that something or nothing shows. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Entry } from "../../content-model/checks/entry";
 import { mediaOf } from "../../content-model/checks/media";
 import { labelOfKind } from "../../content-model/kinds/labels";
 import { compareProblems } from "../../content-model/messages/problem";
-import { filesIn } from "../../site/content/list-files";
 import type { Content } from "../../site/pages/content";
 import type { ExplainedProblem } from "../explain-problems";
+import { mediaFilesOf } from "../files";
 import { formAddress } from "../form-address";
 import { explainProblem } from "../publish/explain-errors";
 
@@ -25,11 +23,6 @@ export interface Overview {
 const nameOf = ({ kind, slug, data }: Entry): string =>
   [labelOfKind(kind), data["title"] ?? data["name"] ?? slug].filter((part) => typeof part === "string").join(" › ");
 
-const mediaIn = (folder: string): string[] => {
-  const root = join(folder, "media");
-  return existsSync(root) ? filesIn(root).paths : [];
-};
-
 export const overviewOf = ({ folder, entries, faulty, problems }: Content): Overview => {
   const users = new Map<string, MediaFile["usedOn"]>();
   for (const entry of [...entries, ...faulty])
@@ -37,6 +30,6 @@ export const overviewOf = ({ folder, entries, faulty, problems }: Content): Over
       users.set(name, [...(users.get(name) ?? []), { name: nameOf(entry), form: formAddress(entry) }]);
   return {
     problems: [...problems].sort(compareProblems).map((problem) => explainProblem(folder, problem, new Map())),
-    media: mediaIn(folder).map((name) => ({ name, usedOn: users.get(name) ?? [] })),
+    media: mediaFilesOf(folder).map((name) => ({ name, usedOn: users.get(name) ?? [] })),
   };
 };

@@ -78,7 +78,16 @@ const GITLAB = z
       })),
   );
 
-const FAILED = new Set(["failure", "failed", "error", "timed_out", "startup_failure", "cancelled", "canceled"]);
+const FAILED = new Set([
+  "failure",
+  "failed",
+  "error",
+  "timed_out",
+  "startup_failure",
+  "action_required",
+  "cancelled",
+  "canceled",
+]);
 const DONE = new Set(["success", "neutral", "skipped", "manual", "warning", "stale"]);
 
 /** An address of an API, and what it answers. */
@@ -136,15 +145,12 @@ const askHost = async ({ address, answer }: Question, token?: string): Promise<S
   return [401, 403, 404].includes(response.status) ? "closed" : undefined;
 };
 
-/** The steps by the first question that has an answer; "closed" if none has, and one asks to sign in. */
+/** All steps: GitHub has checks and statuses. "closed" if there are none, and the host asks to sign in. */
 const askAll = async (questions: readonly Question[], token?: string): Promise<Step[] | "closed" | undefined> => {
-  let isClosed = false;
-  for (const question of questions) {
-    const steps = await askHost(question, token);
-    if (Array.isArray(steps) && steps.length > 0) return steps;
-    isClosed ||= steps === "closed";
-  }
-  return isClosed ? "closed" : undefined;
+  const answers = await Promise.all(questions.map((question) => askHost(question, token)));
+  const steps = answers.flatMap((answer) => (Array.isArray(answer) ? answer : []));
+  if (steps.length > 0) return steps;
+  return answers.includes("closed") ? "closed" : undefined;
 };
 
 const statusOf = (steps: readonly Step[]): BuildStatus => {

@@ -16,8 +16,8 @@ const LAST_LINES = 8;
 export interface Deployment {
   state: "building" | "deploying" | "deployed" | "failed";
   commit: string;
-  /** What the failed command printed last. */
-  said?: string;
+  /** What a failed command printed last, or what the site lacks though it is online. */
+  said?: string | undefined;
 }
 
 let latest: Deployment | undefined;
@@ -48,8 +48,15 @@ const environment = (): NodeJS.ProcessEnv =>
     ),
   );
 
-/** Runs a command of package.json. @returns its last lines if it fails */
-const run = (folder: string, script: string, args: readonly string[]): Promise<string | undefined> =>
+/** The exit code of a deploy after which nginx could not be reloaded. */
+const NOT_RELOADED = 4;
+
+/** Runs a command of package.json. @returns its exit code, and its last lines if it fails */
+const run = (
+  folder: string,
+  script: string,
+  args: readonly string[],
+): Promise<{ code: number | null; said?: string }> =>
   new Promise((done) => {
     const child = spawn(process.execPath, ["--require", "tsx/cjs", `scripts/${script}.ts`, ...args], {
       cwd: folder,
@@ -57,13 +64,18 @@ const run = (folder: string, script: string, args: readonly string[]): Promise<s
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
-    const keep = (part: Buffer): void => void (output = (output + part.toString()).slice(-10_000));
-    child.stdout.on("data", keep);
-    child.stderr.on("data", keep);
-    child.once("error", ({ message }) => done(message));
-    child.once("close", (code) =>
-      done(code === 0 ? undefined : output.trim().split("\n").slice(-LAST_LINES).join("\n")),
-    );
+    let errors = "";
+    const after = (text: string, part: Buffer): string => (text + part.toString()).slice(-10_000);
+    child.stdout.on("data", (part: Buffer) => void (output = after(output, part)));
+    child.stderr.on("data", (part: Buffer) => {
+      output = after(output, part);
+      errors = after(errors, part);
+    });
+    child.once("error", ({ message }) => done({ code: null, said: message }));
+    child.once("close", (code) => {
+      const said = code === NOT_RELOADED ? errors : output;
+      done({ code, said: said.trim().split("\n").slice(-LAST_LINES).join("\n") });
+    });
   });
 
 /** The commit's files, with the packages of this folder. */
@@ -91,13 +103,14 @@ export const startDeployment = async (
   const address = url === undefined ? [] : ["--url", url];
   latest = { state: "building", commit };
   const finish = async (): Promise<void> => {
-    let said = await run(folder, "build", []);
-    if (said === undefined) {
+    let { code, said } = await run(folder, "build", []);
+    if (code === 0) {
       latest = { state: "deploying", commit };
-      said = await run(folder, "deploy", ["--to", target, ...address]);
+      ({ code, said } = await run(folder, "deploy", ["--to", target, "--reload", ...address]));
     }
-    if (said === undefined) await repository.git.text(["update-ref", DEPLOYED, commit]);
-    latest = said === undefined ? { state: "deployed", commit } : { state: "failed", commit, said };
+    const isDeployed = code === 0 || code === NOT_RELOADED;
+    if (isDeployed) await repository.git.text(["update-ref", DEPLOYED, commit]);
+    latest = { state: isDeployed ? "deployed" : "failed", commit, said: code === 0 ? undefined : said };
   };
   void finish().catch((error: Error) => void (latest = { state: "failed", commit, said: error.message }));
 };

@@ -37,6 +37,8 @@ export const whetherOnline = async (repository: Repository): Promise<Online> => 
   if (deployment && deployment.state !== "deployed") return underWay(deployment);
   const published = await commitAt(repository, target?.tracking ?? DEPLOYED);
   const online = await liveState(repository, published);
+  // Such as that nginx could not be reloaded.
+  if (deployment?.said) online.words += `\n${deployment.said}`;
   if (!published || !target || online.state === "online") return online;
   const build = await buildStatus(repository, target, published);
   if (build?.state === "failed")

@@ -12,6 +12,7 @@ export const PUBLISH = {
   online: `${ROOT}/online`,
   history: `${ROOT}/history`,
   compare: `${ROOT}/compare`,
+  page: `${ROOT}/page`,
   picture: `${ROOT}/picture`,
   earlier: `${ROOT}/earlier`,
   restore: `${ROOT}/restore`,

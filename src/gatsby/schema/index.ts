@@ -9,6 +9,7 @@ import { citiesWithinQuery, cityQuery } from "./resolvers/cities";
 import { dateAggregations } from "./resolvers/dates";
 import { derivedFields } from "./fields";
 import type { Context, Info, NodeLike } from "./resolvers/context";
+import { withTextQuery } from "./resolvers/with-text";
 import { graphqlTypes } from "./types-from-model";
 
 /** Registers all types, and the extension that resolves declared fields. */
@@ -34,7 +35,11 @@ export const defineResolvers = (args: CreateResolversArgs, store: ContentStore):
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     ...dateAggregations(),
-    Query: { city: cityQuery(args), citiesWithin: citiesWithinQuery },
+    Query: {
+      city: cityQuery(args),
+      citiesWithin: citiesWithinQuery,
+      ...(store.isPreview ? { withText: withTextQuery(store) } : {}),
+    },
     SitePage: {
       lastModified: {
         type: "String",

@@ -1,6 +1,6 @@
 /** What a text of an export says and shows, read as browsers read it. */
 import { wordsOfBlock } from "../blocks";
-import { isNoElement } from "../html";
+import { repaired } from "../html";
 import { pictureAddress } from "../to-markdown/pictures";
 import { CODE_SHORTCODES, codeText } from "../shortcodes";
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
@@ -37,6 +37,9 @@ export interface Found {
   /** Things that have no words, such as forms. */
   things: string[];
 }
+
+/** The brackets around an address only say where it ends. */
+const BRACKETED = /<(https?:\/\/[^\s<>]+)>/gi;
 
 /** Elements that end a line; words on both sides of one are two words. */
 const BREAKS = new Set(
@@ -187,7 +190,7 @@ class TextReader {
       this.link(address);
       return whole.slice(address.length);
     };
-    this.text.push(isCode ? value : value.replace(ADDRESS, withoutAddress));
+    this.text.push(isCode ? value : value.replace(BRACKETED, "$1").replace(ADDRESS, withoutAddress));
   }
 
   private element(node: Tree.Element, { isCode, isHidden }: Context): void {
@@ -218,9 +221,7 @@ class TextReader {
 
   /** What an element shows besides its children. */
   private seen(node: Tree.Element, attribute: Attribute): void {
-    const { tagName: name, attrs } = node;
-    if (isNoElement(name) && !/^[a-z]+\d?["'=]/.test(name))
-      this.text.push(`<${name}`, ...attrs.map((one) => ` ${one.name} ${one.value}`), " ");
+    const { tagName: name } = node;
     const [, background] = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i.exec(attribute("style") ?? "") ?? [];
     if (background && !background.startsWith("data:")) this.picture(absolute(background));
     if (name === "a" || name === "area") this.anchor(node, absolute(attribute("href") ?? ""));
@@ -261,7 +262,7 @@ export const readHtml = (html: string, source: Source): Found => {
   const reader = new TextReader();
   const { found } = reader;
   const prepared = withoutShortcodeTags(html, found, source);
-  for (const node of parseFragment(prepared, { scriptingEnabled: false }).childNodes)
+  for (const node of parseFragment(repaired(prepared), { scriptingEnabled: false }).childNodes)
     reader.walk(node, { isCode: false, isHidden: false });
   const whole = reader.text.join("");
   found.words = tokensOf(whole.replace(REPEATED_WORDS, " "));

@@ -12,8 +12,8 @@ import { attribute, first, secondsOf, transcriptUrl, type Write, type Xml } from
 export class EpisodeFiles {
   /** Playing times of recordings that are here, by path below media. */
   private readonly measured = new Map<string, number>();
-  /** Sizes in bytes of recordings elsewhere that their hosts say. */
-  private readonly sizes = new Map<string, number>();
+  /** What hosts say of recordings that stay there. */
+  private readonly answers = new Map<string, Awaited<ReturnType<MediaImport["ask"]>>>();
   private readonly chapterTexts = new Map<string, string>();
   private readonly transcripts = new Map<string, Transcript | undefined>();
 
@@ -42,8 +42,7 @@ export class EpisodeFiles {
   private async askSize(url: string, length: string): Promise<void> {
     if (/^https:/i.test(url) && Number(length) > 0) return;
     const secure = url.replace(/^http:/i, "https:");
-    const size = await this.media.sizeOf(secure);
-    if (size !== undefined) this.sizes.set(secure, size);
+    this.answers.set(secure, await this.media.ask(secure));
   }
 
   recording(item: Xml, note: Write): Record<string, unknown> {
@@ -57,27 +56,30 @@ export class EpisodeFiles {
     if (file !== undefined && /\.(?:mp3|m4a)$/i.test(file)) return { audioFile: file };
     const secure = url.replace(/^http:/i, "https:");
     const given = Number(attribute(enclosure, "length"));
-    const bytes = this.sizes.get(secure) ?? (Number.isInteger(given) && given > 0 ? given : undefined);
+    const answer = this.answers.get(secure);
+    const bytes = answer?.bytes ?? (Number.isInteger(given) && given > 0 ? given : undefined);
     if (!/^https:\/\/[^\s?#]+\.(?:mp3|m4a)(?:\?[^\s#]*)?$/i.test(secure)) {
       note(`the recording ${url} was left out: the player plays mp3 and m4a, and the address has to say which`, {
         isLacking: true,
       });
       return {};
     }
-    const isTried = secure === url || this.sizes.has(secure);
     note(`the recording stays at ${secure}: ${this.media.whyNot(url) ?? "it is not among the files"}`, {
       near: "audioUrl:",
     });
-    if (!isTried)
-      note(
-        `the feed has its recording at http://, which browsers refuse; whether it is at https:// too could not be tried`,
-        { isLacking: true, near: "audioUrl:" },
-      );
-    if (bytes === undefined)
-      note("the size of its recording in bytes is not known: the feed has no length, and the host did not say it", {
+    if (secure !== url && !answer?.isThere)
+      note(`the feed has its recording at http://, which browsers refuse; at https:// ${answer?.why}`, {
         isLacking: true,
         near: "audioUrl:",
       });
+    if (bytes === undefined)
+      note(
+        `the size of its recording in bytes is not known: the feed has no length, and ${answer?.why ?? "the host did not say it"}`,
+        {
+          isLacking: true,
+          near: "audioUrl:",
+        },
+      );
     return { audioUrl: secure, audioLength: bytes };
   }
 

@@ -36,10 +36,10 @@ export const replaceFrames = (body: HTMLElement, { addresses }: MarkdownOptions)
 /** What WordPress writes for an embedded address. */
 export const replaceEmbeds = (body: HTMLElement): void => {
   for (const figure of all(body, "figure")) {
-    const text = textOf(figure).trim();
-    const [address] = /^https?:\/\/\S+/.exec(text) ?? [];
-    if (!address || figure.querySelector("img, a, table")) continue;
     const caption = figure.querySelector("figcaption")?.innerHTML.trim();
+    const rest = Array.from(figure.childNodes).filter(({ nodeName }) => nodeName !== "FIGCAPTION");
+    const [address] = /^https?:\/\/\S+$/.exec(rest.map(textOf).join(" ").trim()) ?? [];
+    if (!address || figure.querySelector("img, a, table")) continue;
     replaceWith(figure, addressAlone(filmAt(address)?.page ?? address) + (caption ? `<p><em>${caption}</em></p>` : ""));
   }
   // A bare address on a line of its own is an embed.
@@ -70,8 +70,9 @@ export const linkAddresses = (body: HTMLElement): void => {
   };
   collect(body);
   for (const node of texts) {
-    const text = textOf(node);
-    const html = text
+    const html = textOf(node)
+      // Such brackets only say where an address ends.
+      .replace(/<(https?:\/\/[^\s<>"'\]]+)>/gi, "$1")
       .split(/(https?:\/\/[^\s<>"'\]]+)/i)
       .map((part, index) => {
         if (index % 2 === 0) return escapeAttribute(part);

@@ -33,6 +33,8 @@ export const service = (): TurndownService => {
     filter: (node) =>
       node.nodeName === "A" &&
       textOf(node) === node.getAttribute("href") &&
+      // The backslash before another sign would be read as part of the address.
+      (!node.nextSibling || /^(?:[\s.,;:!?)]|$)/.test(textOf(node.nextSibling))) &&
       (filmAt(textOf(node)) !== undefined || /^https?:\/\/[\w./?=&%#:+-]*[\w/]$/.test(textOf(node).replace(/_/g, "!"))),
     replacement: (_, node) => (node as Element).getAttribute("href") ?? "",
   });

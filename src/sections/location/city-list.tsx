@@ -15,7 +15,7 @@ export const query = graphql`
 /** From this number on, cities are grouped by letter. */
 const MANY = 30;
 
-/** The summary of the list stands only on narrow screens; wider ones show the list as if it were open. */
+/** The summary of the list is only for narrow screens; wider ones show the list as if it were open. */
 const details = css({
   "& > summary": { cursor: "pointer", paddingBlock: space.small, fontWeight: weight.bold },
   [above.small]: {

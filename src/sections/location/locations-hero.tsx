@@ -60,7 +60,7 @@ interface LocationsHeroProps {
   title: string;
   text: string;
   totals: readonly { number: string; label: string }[];
-  /** The map of all cities; without it, the line closed to a circle stands in its place. */
+  /** The map of all cities; without it, the line closed to a circle takes its place. */
   map: ComponentProps<typeof CountryMap> | null;
 }
 

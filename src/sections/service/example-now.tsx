@@ -8,6 +8,7 @@ import { color, size, space, weight } from "../../design/tokens";
 import { NextStep } from "../shared/next-step";
 import { Report } from "../shared/report-now";
 import { Emails, Listing, Review, type ExampleObject } from "./example-objects";
+import { PageObject } from "./page-object";
 
 export const query = graphql`
   fragment Example on ServiceExample {
@@ -18,6 +19,44 @@ export const query = graphql`
       ...ExampleObject
     }
     note
+  }
+  fragment ExampleObject on ExampleObject {
+    __typename
+    ... on ReportObject {
+      report {
+        ...Report
+      }
+    }
+    ... on ListingObject {
+      columns {
+        part
+        before
+        after
+      }
+      lines {
+        part
+        before
+        after
+      }
+    }
+    ... on EmailsObject {
+      emails {
+        when
+        subject
+        paragraphs
+        sender
+      }
+    }
+    ... on ReviewObject {
+      author
+      stars
+      words
+      replyBy
+      reply
+    }
+    ... on PageObject {
+      ...PageObject
+    }
   }
 `;
 
@@ -38,6 +77,7 @@ const VIEWS: {
   ListingObject: ({ object }) => <Listing {...object} />,
   EmailsObject: ({ object }) => <Emails {...object} />,
   ReviewObject: ({ object }) => <Review {...object} />,
+  PageObject: ({ object }) => <PageObject {...object} />,
 };
 
 /** An example of what a service delivers: the thing itself, marked as an example. */

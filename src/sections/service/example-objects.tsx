@@ -1,49 +1,10 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { Paragraphs } from "../../components/paragraphs";
 import { Stars } from "../../components/stars";
 import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../../components/table";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { above, color, font, radius, size, space, weight } from "../../design/tokens";
 import { labels } from "../../site-data";
-
-export const query = graphql`
-  fragment ExampleObject on ExampleObject {
-    __typename
-    ... on ReportObject {
-      report {
-        ...Report
-      }
-    }
-    ... on ListingObject {
-      columns {
-        part
-        before
-        after
-      }
-      lines {
-        part
-        before
-        after
-      }
-    }
-    ... on EmailsObject {
-      emails {
-        when
-        subject
-        paragraphs
-        sender
-      }
-    }
-    ... on ReviewObject {
-      author
-      stars
-      words
-      replyBy
-      reply
-    }
-  }
-`;
 
 export type ExampleObject = Queries.ExampleFragment["objects"][number];
 type Of<Name extends ExampleObject["__typename"]> = Omit<Extract<ExampleObject, { __typename: Name }>, "__typename">;

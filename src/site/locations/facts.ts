@@ -231,7 +231,7 @@ export class LocalFacts {
       })),
       map: {
         labels: [
-          ...labels.slice(named.length).map(() => onMap("the distance that a circle on the map stands for")),
+          ...labels.slice(named.length).map(() => onMap("the distance that a circle on the map shows")),
           ...named.map((other) => ({ name: nameAt(other, this.nameFrom(state, other)) })),
         ],
       },
@@ -314,7 +314,7 @@ export class LocalFacts {
     };
   }
 
-  /** Where the names on the map of all cities come from: it stands below the title of the page. */
+  /** Where the names on the map of all cities come from: shown below the title of the page. */
   sourcesOfCountry(): SourceTree {
     const name = new TextSource("hero.title", { node: kinds.locationsPage.name, how: ON_MAP });
     return { labels: { [EVERY_ITEM]: { name } } };

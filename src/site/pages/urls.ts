@@ -5,7 +5,7 @@ import { kinds } from "../../content-model/kinds";
 import { matchKind } from "../../content-model/kinds/match-kind";
 import { memoizeByObject } from "../../lib/memoize";
 import { siteFacts } from "../../content-model/fields/site-facts";
-import { headingIdsOf } from "../../content-model/checks/uses";
+import { headingsOf } from "../../content-model/checks/uses";
 import type { PageType } from "./page-type";
 import { partsOf, partTypes, pathOf, typeOfKind, typesAt } from "./page-types";
 import { pageTypes } from "./types";
@@ -60,7 +60,7 @@ export const anchorsOf = ({ page, entry }: AddressedPage, entries: readonly Entr
       ? entry?.data[part] !== undefined
       : entries.some(({ kind, slug }) => kind === part && slug === entry?.slug);
   });
-  return [...sections, ...(entry && site ? headingIdsOf(entry, siteFacts(site)) : [])];
+  return [...sections, ...(entry && site ? headingsOf(entry, siteFacts(site)).map(({ id }) => id) : [])];
 };
 
 /** The files that would create the page at an address, whether they exist or not. */

@@ -1,5 +1,12 @@
 /** What people type into the link dialog, as an address. */
-import { asAddress, isBroken, setLinkTargets, targetsOf } from "../../../../src/editor/browser/link-address";
+import {
+  asAddress,
+  bareAddresses,
+  isBroken,
+  linkFilesFrom,
+  setLinkTargets,
+  targetsOf,
+} from "../../../../src/editor/browser/link-address";
 
 test.each([
   ["www.example.com/prices", "https://www.example.com/prices"],
@@ -31,4 +38,25 @@ test("pages are found by words of their names and addresses", () => {
   expect(targetsOf("engines serv")).toEqual([{ address: "/services/seo", name: "Search engines" }]);
   expect(targetsOf("nowhere")).toEqual([]);
   expect(targetsOf("").map(({ address }) => address)).toEqual(["/services/seo", "/blog", "/"]);
+});
+
+test("headings come after their page, which finds them, too; files are named from the file of the form", () => {
+  setLinkTargets([
+    { address: "/blog/bread#oven", name: "The oven" },
+    { address: "/blog/bread", name: "Bread" },
+    { address: "media/prices.pdf", name: "prices.pdf" },
+  ]);
+  expect(targetsOf("bread").map(({ address }) => address)).toEqual(["/blog/bread", "/blog/bread#oven"]);
+  expect(targetsOf("pdf")).toEqual([]);
+  linkFilesFrom(() => "../");
+  expect(targetsOf("pdf")).toEqual([{ address: "../media/prices.pdf", name: "prices.pdf" }]);
+});
+
+test.each([
+  ["See www.example.com.", ["www.example.com"]],
+  ["(https://example.com/a_(b)), then", ["https://example.com/a_(b)"]],
+  ["Write to a.b+c@example.co.uk!", ["a.b+c@example.co.uk"]],
+  ["node.js, e.g. 3.5 @office, C:/www, ftp.www.x", []],
+])("addresses in %s", (text, addresses) => {
+  expect(bareAddresses(text).map(({ words }) => words)).toEqual(addresses);
 });

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const nameOf = ({ path }: Pick<ValueFault, "path">): PathStep | undefined => path.at(-1);
 
-/** A value as it is written. */
+/** A value as written. */
 const written = (name: PathStep | undefined, value: string): string =>
   typeof name === "string" ? `${name}: ${value}` : `- ${value}`;
 

@@ -17,6 +17,10 @@ export const codeAddress = ({ place, line, column }: Answer): string => {
 /** The address of the form, at the field or at the part of the text. */
 export const formOf = ({ place, part }: Answer): string => place.form + (part === undefined ? "" : `.${part}`);
 
+/** The same, at the word that was pressed. */
+export const formAtWord = (answer: Answer): string =>
+  formOf(answer) + (answer.spot ? `&${new URLSearchParams({ ...answer.spot }).toString()}` : "");
+
 /** What the place is called. */
 export const nameOf = ({ place, derived }: Answer): string => (derived ? `Made from ${place.words}` : place.words);
 

@@ -1,5 +1,6 @@
 /** What is under the pointer, and what the keyboard goes through. */
-import { answerOfElement, answerOfText, tracedIn, type Answer } from "./trace";
+import { spotIn, WORD } from "../../browser/caret";
+import { answerOfElement, answerOfText, BLOCK, tracedIn, type Answer } from "./trace";
 
 /** Something on the page with its place. */
 export interface Hit {
@@ -72,6 +73,23 @@ export const hitAt = (x: number, y: number): Hit | undefined => {
     if (picture) return picture;
   }
   return onlyIn(elements[0]);
+};
+
+/** A hit with the word of its text that is at a point of the window. */
+export const atWord = (hit: Hit, x: number, y: number): Hit => {
+  const { node } = hit;
+  const block = node instanceof Text && (node.parentElement?.closest(BLOCK) ?? node.parentElement);
+  if (!block) return hit;
+  const range = document.createRange();
+  for (const { index, 0: word } of node.data.matchAll(WORD)) {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    if (![...range.getClientRects()].some((box) => isIn(x, y, box))) continue;
+    range.setStart(block, 0);
+    range.setEnd(node, index);
+    return { node, answer: { ...hit.answer, spot: spotIn(block.textContent, range.toString().length) } };
+  }
+  return hit;
 };
 
 const isShown = (node: Text | Element): boolean => {

@@ -1,8 +1,9 @@
 /** Outlines what is pointed at and names it; a press opens its form. Plain DOM next to the page, in a shadow root. */
 import { element } from "../../browser/dom";
 import { fileAndLine, nameOf, notesOf } from "./describe";
-import { allHits, boxOf, hitAt, type Hit } from "./hit";
+import { allHits, atWord, boxOf, hitAt, type Hit } from "./hit";
 import { BESIDE, OVERLAY_CSS, POINTING, WIDE } from "./overlay-css";
+import { leaveRoom } from "./page-width";
 import { Panel } from "./panel";
 
 /** The key that switches pointing on and off: in desktop programs, that by which something is renamed. */
@@ -60,7 +61,7 @@ export class Overlay {
     window.addEventListener("contextmenu", (event) => this.isHeld && event.preventDefault(), true);
     window.addEventListener("click", (event) => this.onClick(event), true);
     window.addEventListener("scroll", () => this.draw(), { capture: true, passive: true });
-    window.addEventListener("resize", () => this.draw());
+    window.addEventListener("resize", () => this.changed());
   }
 
   private say(words: string): void {
@@ -111,7 +112,7 @@ export class Overlay {
       const hit = hitAt(x, y);
       if (!hit) return;
       this.isHeld = true;
-      this.show(hit);
+      this.show(atWord(hit, x, y));
       void this.openHit();
     };
     this.finger = { x, y, timer: window.setTimeout(hold, LONG_PRESS) };
@@ -137,7 +138,7 @@ export class Overlay {
     if (!hit) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.show(hit);
+    this.show(atWord(hit, event.clientX, event.clientY));
     void this.openHit();
   }
 
@@ -222,6 +223,10 @@ export class Overlay {
     this.name.style.left = `${Math.max(ROOM, Math.min(box.left - ROOM, innerWidth - width - ROOM))}px`;
   }
 
+  private leaveRoom(): void {
+    leaveRoom(this.panel.isOpen && matchMedia(WIDE).matches ? this.panel.root.offsetWidth : 0);
+  }
+
   private async openHit(): Promise<void> {
     const { hit } = this;
     if (!hit || !(await this.panel.openUnlessUnsaved(hit.answer))) return;
@@ -229,6 +234,7 @@ export class Overlay {
     this.opened = hit;
     // The page makes room, and keeps what was pointed at in sight.
     document.documentElement.classList.add(BESIDE);
+    this.leaveRoom();
     const { node } = hit;
     (node instanceof Text ? node.parentElement : node)?.scrollIntoView({ block: "nearest" });
     this.name.hidden = true;
@@ -238,6 +244,7 @@ export class Overlay {
   private closed(): void {
     this.frame.classList.remove("is-beside");
     document.documentElement.classList.remove(BESIDE);
+    this.leaveRoom();
     const { opened } = this;
     if (!opened?.node.isConnected) return;
     this.show(opened);
@@ -246,6 +253,7 @@ export class Overlay {
 
   /** To be called when the page has changed: what is shown may have moved. */
   changed(): void {
+    this.leaveRoom();
     this.draw();
   }
 }

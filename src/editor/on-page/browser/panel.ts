@@ -1,7 +1,7 @@
 /** The form of a place next to the page, or over it on a phone, with what else can be done there. */
 import { element } from "../../browser/dom";
 import { OPEN_QUERY } from "../../publish/paths";
-import { codeAddress, fileAndLine, formOf, nameOf, notesOf } from "./describe";
+import { codeAddress, fileAndLine, formAtWord, formOf, nameOf, notesOf } from "./describe";
 import { listButtons } from "./list-buttons";
 import { contentFolder } from "./load-places";
 import { hideOtherFields } from "./one-section";
@@ -50,9 +50,10 @@ export class Panel {
   /** Asks in the form where it has unsaved changes. @returns false if the editor stays */
   private async mayLeave(): Promise<boolean> {
     const answer = this.isOpen ? await this.frame.contentWindow?.leaveForm?.() : undefined;
-    if (answer === "discard") {
+    if (answer === "discard" && this.frame.contentWindow) {
+      // The editor drops what was typed when it leaves the form for its overview.
       this.address = "";
-      this.frame.src = "about:blank";
+      this.frame.contentWindow.location.hash = "#/";
     }
     return answer !== "stay";
   }
@@ -142,7 +143,7 @@ export class Panel {
   private showForm(answer: Answer): void {
     this.frame.hidden = answer.derived !== undefined;
     if (answer.derived) return;
-    const address = formOf(answer);
+    const address = formAtWord(answer);
     this.frame.title = `Form: ${nameOf(answer)}`;
     if (address !== this.address) {
       const [before = ""] = this.address.split("?");

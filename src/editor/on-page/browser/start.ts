@@ -4,6 +4,7 @@ import { hitAt } from "./hit";
 import * as page from "./mark-page";
 import { Overlay } from "./overlay";
 import { PAGE_CSS } from "./overlay-css";
+import { ROOM_STYLE } from "./page-width";
 import { answerOfElement, answerOfText, followTexts } from "./trace";
 
 /** Where the switch is remembered. */
@@ -30,6 +31,7 @@ const isEditing = async (): Promise<boolean> => {
 /** Lets the page make room next to the form. */
 const makeRoom = (): void => {
   const style = document.createElement("style");
+  style.id = ROOM_STYLE;
   style.textContent = PAGE_CSS;
   document.head.append(style);
 };

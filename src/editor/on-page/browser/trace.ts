@@ -1,5 +1,6 @@
 /** From a text or picture of the document to the place that it comes from. */
 import { initials } from "../../../lib/initials";
+import type { Spot } from "../../browser/caret";
 import type { FieldPlace } from "../place";
 import { HTML_PLACE, WORDS_PLACE } from "./attributes";
 import { numbersInUse } from "./load-places";
@@ -20,6 +21,8 @@ export interface Answer {
   isGuess?: boolean;
   /** The other fields that the same text is put together from. */
   others?: readonly FieldPlace[];
+  /** The word that was pressed. */
+  spot?: Spot;
 }
 
 interface Traced {
@@ -86,7 +89,8 @@ const ofPlace = (place: FieldPlace): Answer => ({
   ...(place.derived !== undefined && { derived: place.derived }),
 });
 
-const BLOCK = "p,h1,h2,h3,h4,h5,h6,li,td,th,pre,figcaption,dt,dd";
+/** What holds a block of a text. */
+export const BLOCK = "p,h1,h2,h3,h4,h5,h6,li,td,th,pre,figcaption,dt,dd";
 
 /** The block of a Markdown text that a text of the page is in: that with the same words, or that they are in. */
 const inBody = (place: FieldPlace, node: Node): Answer => {

@@ -157,7 +157,7 @@ const maps = [
     ratio: ["Float!", "Its width divided by its height."],
     dot: ["Float!", "How much larger than usual the dots are."],
     scale: ["MapScale", "A bar of scale; null where it would be longer than the map."],
-    lines: ["String", "Lines from dots to names that stand away from them, as path data; null if there are none."],
+    lines: ["String", "Lines from dots to names that are placed away from them, as path data; null if there are none."],
     labels: labels("The names of the largest cities for which there is room."),
   }),
   objectType("CityMap", "The map of a city and its surroundings.", {
@@ -169,7 +169,7 @@ const maps = [
     y: ["Int!", "The city in the drawing, from top to bottom."],
     half: ["Int!", "Half the width of what is shown around the city, in the units of the drawing."],
     far: ["Boolean!", "True if the widest circle is shown."],
-    lines: ["String", "Lines from dots to names that stand away from them, as path data; null if there are none."],
+    lines: ["String", "Lines from dots to names that are placed away from them, as path data; null if there are none."],
     overview: ["String", "The part of the drawing that holds the whole state; null if the city is its only dot."],
     labels: labels("The largest places around for which there is room, and the circles with the side c."),
   }),
@@ -182,7 +182,7 @@ const maps = [
     path: ["String", "Its address on the site, if it is a link."],
     left: ["Float!", "Its dot, in percent of the map's width."],
     top: ["Float!", "Its dot, in percent of the map's height."],
-    side: ["String!", "Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c on it."],
+    side: ["String!", "Where it is, seen from its dot: r, l, t or b for right, left, top or bottom; c on it."],
     wide: ["Boolean!", "True if there is room for it on a wide screen only."],
   }),
 ];

@@ -24,7 +24,7 @@ export const siteFields = [
   ...derive("Image", {
     photograph: [
       "GatsbyImageData",
-      "Its sizes and formats on pages; it stands upright, whatever its file says. With both arguments, it is cropped around its focus.",
+      "Its sizes and formats on pages; it is shown upright, whatever the file's orientation. With both arguments, it is cropped around its focus.",
       {
         args: `(
     """Width relative to height on wide screens."""

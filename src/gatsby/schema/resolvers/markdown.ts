@@ -97,10 +97,10 @@ const shownBodies = new Map<string, PageBody>();
 export const markdownBody =
   (part: keyof PageBody): StoredResolve =>
   async (source, _, context, info, store) => {
-    const before = store.isHeld ? shownBodies.get(source.id) : undefined;
+    const before = store.isHeld && !context.isEarlier ? shownBodies.get(source.id) : undefined;
     if (before) return before[part];
     const body = await pageBody(store, source, context, info);
-    if (store.isPreview) shownBodies.set(source.id, body);
+    if (store.isPreview && !context.isEarlier) shownBodies.set(source.id, body);
     return body[part];
   };
 

@@ -25,7 +25,7 @@ export interface Placed<C extends Candidate> {
 }
 
 const ALL_SIDES: readonly Side[] = ["r", "l", "t", "b"];
-/** A name at the end of a line: how far from its dot it stands at least, in steps of pixels and in directions. */
+/** A name at the end of a line: its least distance from its dot, in steps of pixels and in directions. */
 const LEADER = { from: 24, step: 12, directions: 24 };
 
 interface Ground {
@@ -33,11 +33,11 @@ interface Ground {
   frame: Box;
   /** The candidates to be placed at most, on a phone and on a wide screen; only on a phone without the latter. */
   most: { narrow: number; wide?: number };
-  /** The sides on which names may stand; all by default. */
+  /** The sides on which names may be; all by default. */
   sides?: readonly Side[];
   /** All dots of the map; those of the candidates by default. */
   obstacles?: readonly Obstacle[];
-  /** How many of the first candidates may stand away from their dots, at the end of a line. */
+  /** How many of the first candidates may be away from their dots, at the end of a line. */
   leaders?: number;
   /** The length of such a line in pixels, at most. */
   longest?: number;
@@ -173,7 +173,7 @@ export interface NamedCircle {
 }
 
 /**
- * Where the names of circles around the middle of a map stand on their lines, the widest circle first: at the bottom,
+ * Where the names of circles around the middle of a map are on their lines, the widest circle first: at the bottom,
  * or as near to it as they cover no dot. One for which there is no such point has no name.
  */
 export const placeOnCircles = (
@@ -224,7 +224,7 @@ export const labelOf = (
 /** Whole numbers of path data: a minus sign needs no space before it. */
 const pair = (x: number, y: number): string => `${Math.round(x)}${Math.round(y) < 0 ? "" : " "}${Math.round(y)}`;
 
-/** The lines from dots to names that stand away from them, as path data; null if there are none. */
+/** The lines from dots to names that are away from them, as path data; null if there are none. */
 export const leaderLines = (placed: readonly Placed<Candidate>[]): string | null =>
   placed
     .map(({ candidate: { at }, anchor }) =>

@@ -18,7 +18,7 @@ export interface StateMap {
   ratio: number;
   /** How much larger than usual the dots are. */
   dot: number;
-  /** The lines from dots to names that stand away from them. */
+  /** The lines from dots to names that are away from them. */
   lines: string | null;
   labels: (MapLabel & { path: string })[];
 }
@@ -32,7 +32,7 @@ export interface CityMap {
   half: number;
   /** True if the widest circle is shown. */
   far: boolean;
-  /** The lines from dots to names that stand away from them, seen from the city. */
+  /** The lines from dots to names that are away from them, seen from the city. */
   lines: string | null;
   /** The part of the drawing that holds the whole state; null if the city is its only dot. */
   overview: string | null;
@@ -108,7 +108,7 @@ interface MapContent {
   atlas: CityAtlas;
   /** The outline of a state, a line for each part; undefined if the content has none. */
   outlineOf: (state: string) => readonly string[] | undefined;
-  /** The name as it stands on the pages of a state. */
+  /** The name as written on the pages of a state. */
   nameFrom: (state: string, place: Place) => string;
   pathOf: (place: Place) => string;
   kmPerUnit: number;

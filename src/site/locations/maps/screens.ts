@@ -2,7 +2,7 @@
 import { memoizeByValue } from "../../../lib/memoize";
 import type { Box, Point } from "./projections";
 
-/** Where a name stands, seen from its dot. */
+/** Where a name is, seen from its dot. */
 export type Side = "r" | "l" | "t" | "b";
 
 export interface Candidate {

@@ -1,4 +1,4 @@
-/** What the pages that exist once have in common: heading and title stand for them in search and on their cards. */
+/** What the pages that exist once have in common: search and their cards use heading and title. */
 import { stripSiteName } from "../../../metadata/title";
 import type { PageContext } from "../page-type";
 

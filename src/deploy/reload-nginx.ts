@@ -1,0 +1,18 @@
+/** Lets nginx read its configuration again, as after a deploy. */
+import { spawnSync } from "node:child_process";
+import { PATH } from "./nginx-test";
+
+/** Why a command failed; undefined if it did not. */
+const failureOf = (command: string, args: readonly string[]): string | undefined => {
+  const { status, stderr, error } = spawnSync(command, args, { encoding: "utf8", env: { ...process.env, PATH } });
+  if (error) return (error as NodeJS.ErrnoException).code === "ENOENT" ? `${command} is not installed` : error.message;
+  return status === 0 ? undefined : stderr.trim().split("\n").at(-1);
+};
+
+/** As this user, or as root where sudo allows it without a password. @returns why it could not be reloaded */
+export const reloadNginx = (): string | undefined => {
+  const own = failureOf("nginx", ["-t"]) ?? failureOf("nginx", ["-s", "reload"]);
+  if (own === undefined) return undefined;
+  const asRoot = failureOf("sudo", ["-n", "nginx", "-t"]) ?? failureOf("sudo", ["-n", "nginx", "-s", "reload"]);
+  return asRoot && `${own}; as root: ${asRoot}`;
+};
