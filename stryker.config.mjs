@@ -21,7 +21,10 @@ const PLACES = {
   },
   checks: {
     mutate: ["src/content-model/checks/*.ts"],
-    tests: ["content/{broken-files,look-alikes,media-bounds,stray-markup,trimmed-texts,plural-forms}"],
+    tests: [
+      "content/{broken-files,look-alikes,media-bounds,stray-markup,trimmed-texts,plural-forms}",
+      "unit/pages/landing",
+    ],
     without: ["StringLiteral"],
   },
   editor: {

@@ -93,14 +93,15 @@ const textsOnTexts = (page: Page): Promise<string[]> =>
         // Line boxes of tight lines touch, but the glyphs do not.
         boxes.push({ text, left: left + 1, right: right - 1, top: top + height * 0.3, bottom: bottom - height * 0.3 });
     }
-    return boxes.flatMap((a, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (b) => a.text !== b.text && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
-        )
-        .map((b) => `${a.text} | ${b.text}`),
-    );
+    boxes.sort((a, b) => a.top - b.top);
+    return boxes.flatMap((a, index) => {
+      const found: string[] = [];
+      let next = index + 1;
+      for (let b = boxes[next]; b && b.top < a.bottom; b = boxes[(next += 1)])
+        if (a.text !== b.text && a.left < b.right && b.left < a.right && a.top < b.bottom)
+          found.push(`${a.text} | ${b.text}`);
+      return found;
+    });
   });
 
 const SPACED =

@@ -55,16 +55,16 @@ const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => "marked" 
 describe("The header", () => {
   const tab = openTab({ viewport: WIDE });
 
+  beforeAll(() => tab.visit("/"));
+
   test.each([320, 360, 768, 1024])("has the Menu button and no links at a width of %i", async (width) => {
     await tab.page.setViewportSize({ ...WIDE, width });
-    await tab.visit("/");
     expect(await tab.page.getByRole("button", { name: labels.menu }).isVisible()).toBe(true);
     expect(await tab.page.getByRole("navigation", { name: labels.mainNavigation }).isVisible()).toBe(false);
   });
 
   test.each([1080, 1280, 1920])("has the links and no Menu button at a width of %i", async (width) => {
     await tab.page.setViewportSize({ ...WIDE, width });
-    await tab.visit("/");
     expect(await tab.page.getByRole("button", { name: labels.menu }).isVisible()).toBe(false);
     expect(await tab.page.getByRole("navigation", { name: labels.mainNavigation }).isVisible()).toBe(true);
   });

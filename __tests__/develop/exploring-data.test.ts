@@ -15,8 +15,8 @@ import {
 } from "graphql";
 import { workedQueries } from "../../scripts/lib/exploring-data-page";
 import { graphqlTypes } from "../../src/gatsby/schema/types-from-model";
-import { readContent } from "../../src/site/read-content";
 import { ICONS } from "../../src/content-model/fields/icons";
+import { builtContent } from "../support/built-content";
 import { REAL_FOLDER } from "../support/content-folder";
 import { developSite, type DevelopedSite } from "../support/develop-site";
 
@@ -93,7 +93,7 @@ describe("In GraphiQL", () => {
   });
 });
 
-const { entries } = readContent(REAL_FOLDER);
+const { entries } = builtContent();
 const filesOf = (kind: string) => entries.filter((entry) => entry.kind.name === kind);
 const sorted = (kind: string, field: string) =>
   filesOf(kind)

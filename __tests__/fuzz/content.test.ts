@@ -15,7 +15,7 @@ import { contentFiles, REAL_FOLDER } from "../support/content-folder";
 import { pick, randomFrom, type Random } from "../support/seeded-random";
 
 /** More take minutes: `FUZZ_ROUNDS=20000 npx jest --selectProjects fuzz`. */
-const MUTATIONS = Number(process.env["FUZZ_ROUNDS"] ?? 500);
+const MUTATIONS = Number(process.env["FUZZ_ROUNDS"] ?? 200);
 
 /** Bytes with a meaning in YAML, or invalid in UTF-8. */
 const BYTES = [..."\t\n\r \"'#&*!|>%@`{}[],:-?~.0ab_<=", "\u0000", "\u001B"]

@@ -60,6 +60,9 @@ test("files that disappear while it runs are missing, and it goes on", async () 
   rmSync(join(site, "about.html"));
   const gone = await ask(port, { path: "/about" });
   expect([gone.status, gone.body.toString()]).toEqual([404, expect.stringContaining("<html")]);
+  // What is missing is neither a part of a file nor unchanged.
+  const part = await ask(port, { path: "/about", headers: { range: "bytes=0-9" } });
+  expect([part.status, part.body.length, part.headers["etag"]]).toEqual([404, gone.body.length, undefined]);
   rmSync(join(site, "404.html"));
   const bare = await ask(port, { path: "/about" });
   expect([bare.status, bare.headers["x-frame-options"]]).toEqual([404, rules.pageHeaders["X-Frame-Options"]]);

@@ -1,15 +1,22 @@
-/** An agency's work with its site, in one folder: each journey begins with what the one before has left there. */
+/**
+ * An agency's work with its site, in one folder: each journey begins with what the one before has left there, and two
+ * look at one build where they can.
+ */
 import { copiedProject, type Project } from "../support/project";
 import { describeDeploys } from "./deploy";
-import { describeArticle } from "./editor-article";
-import { describeMovingIn } from "./moving-in";
+import { describeDeveloper } from "./developer";
+import { describeArticle, describeDeletedArticle } from "./editor-article";
+import { describeImport, describeMovedSite } from "./moving-in";
 
-jest.setTimeout(600_000);
+jest.setTimeout(900_000);
 
 let project: Project;
-beforeAll(() => void (project = copiedProject("agency")));
+beforeAll(() => void (project = copiedProject("agency", true)));
 const inFolder = (): Project => project;
 
+describe("An old site", () => describeImport(inFolder));
 describe("An article", () => describeArticle(inFolder));
-describe("An old site", () => describeMovingIn(inFolder));
+describe("The old site on the new one", () => describeMovedSite(inFolder));
 describe("Deploys", () => describeDeploys(inFolder));
+describe("A deleted article", () => describeDeletedArticle(inFolder));
+describe("A developer", () => describeDeveloper(inFolder));

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import type { FormCollection } from "../../src/editor/form-collections";
+import { walkDir } from "../../src/lib/walk-dir";
 import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
 import { fillForm } from "../support/fill-form";
@@ -26,7 +27,29 @@ const ARTICLE = {
 const PATH = "/blog/one-more-oven";
 const RENAMED = "/blog/a-second-oven";
 
-/** @param inFolder the project, whose content is left as it was */
+/** Everything that lists articles, as delivered. */
+const LISTS = ["blog.html", "blog/rss.xml", "sitemaps/blog/sitemap-0.xml"];
+
+const listsIn = (project: Project, path: string): string[] =>
+  LISTS.map((file) => join("delivery/site", file))
+    .filter((file) => project.exists(file) && project.read(file).includes(path))
+    .map((file) => file.replace("delivery/site/", ""));
+
+/** Runs the work while a host serves the delivery. */
+const served = async (
+  { folder }: Project,
+  start: typeof startNginx,
+  work: (port: number) => Promise<void>,
+): Promise<void> => {
+  const server: RunningServer = await start(join(folder, "delivery"));
+  try {
+    await work(server.port);
+  } finally {
+    await server.stop();
+  }
+};
+
+/** @param inFolder the project, whose content has the renamed article afterwards */
 export const describeArticle = (inFolder: () => Project): void => {
   let project: Project;
   let browser: Browser;
@@ -41,24 +64,6 @@ export const describeArticle = (inFolder: () => Project): void => {
   const build = (env: Record<string, string> = {}): void => {
     const { code, output } = project.npm(["build"], env);
     expect({ code, output }).toMatchObject({ code: 0 });
-  };
-
-  const delivered = (file: string): string => project.read(join("delivery/site", file));
-
-  /** Everything that lists articles, as delivered. */
-  const LISTS = ["blog.html", "blog/rss.xml", "sitemaps/blog/sitemap-0.xml"];
-
-  const listsWith = (path: string): string[] =>
-    LISTS.filter((file) => project.exists(join("delivery/site", file)) && delivered(file).includes(path));
-
-  /** Runs the work while a host serves the delivery. */
-  const served = async (start: typeof startNginx, work: (port: number) => Promise<void>): Promise<void> => {
-    const server: RunningServer = await start(join(project.folder, "delivery"));
-    try {
-      await work(server.port);
-    } finally {
-      await server.stop();
-    }
   };
 
   const write = async (page: Page, url: string): Promise<void> => {
@@ -99,10 +104,19 @@ export const describeArticle = (inFolder: () => Project): void => {
     expect(project.read(FILE)).toContain("![An oven beside another](../media/blog/second-oven.jpg)\n");
   });
 
+  test("a scheduled article is nowhere, and the build names its day; it appears on its day", () => {
+    project.write(FILE, project.read(FILE).replace(/^date: .*$/m, "date: 2099-01-31"));
+    const { code, output } = project.npm(["build"]);
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining("2099") as string });
+    expect(listsIn(project, PATH)).toEqual([]);
+    expect(project.exists("delivery/site/blog/one-more-oven.html")).toBe(false);
+    build({ SITE_TODAY: "2099-01-31" });
+    expect(listsIn(project, PATH)).toEqual(LISTS);
+  });
+
   test("a new article is on its page, in the list, the feed, the sitemap, the search and on its card", async () => {
-    build();
-    expect(listsWith(PATH)).toEqual(LISTS);
-    await served(startNginx, async (port) => {
+    expect(listsIn(project, PATH)).toEqual(LISTS);
+    await served(project, startNginx, async (port) => {
       const { status, body } = await ask(port, { path: PATH });
       expect(status).toBe(200);
       const html = body.toString();
@@ -116,39 +130,34 @@ export const describeArticle = (inFolder: () => Project): void => {
     });
   });
 
-  test("a scheduled article is nowhere, and the build names its day; it appears on its day", () => {
-    project.write(FILE, project.read(FILE).replace(/^date: .*$/m, "date: 2099-01-31"));
-    const { code, output } = project.npm(["build"]);
-    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining("2099") as string });
-    expect(listsWith(PATH)).toEqual([]);
-    expect(project.exists("delivery/site/blog/one-more-oven.html")).toBe(false);
-    build({ SITE_TODAY: "2099-01-31" });
-    expect(listsWith(PATH)).toEqual(LISTS);
-    project.write(FILE, project.read(FILE).replace(/^date: .*$/m, "date: 2026-02-03"));
-  });
-
   test("a renamed article redirects from its old address on every host", async () => {
-    const text = project.read(FILE);
+    const text = project.read(FILE).replace(/^date: .*$/m, `date: ${ARTICLE.date}`);
     project.remove(FILE);
     project.write("content/blog/a-second-oven.md", text.replace("---\n", `---\nredirectFrom:\n  - ${PATH}\n`));
     build();
     // Feed readers recognize the article by the address that it had first.
-    expect(listsWith(PATH)).toEqual(["blog/rss.xml"]);
-    expect(listsWith(RENAMED)).toEqual(LISTS);
+    expect(listsIn(project, PATH)).toEqual(["blog/rss.xml"]);
+    expect(listsIn(project, RENAMED)).toEqual(LISTS);
+    expect(walkDir(join(project.folder, "delivery/site")).filter((file) => file.includes("second-oven"))).not.toEqual(
+      [],
+    );
     for (const start of [startNginx, startWorkerd])
-      await served(start as typeof startNginx, async (port) => {
+      await served(project, start as typeof startNginx, async (port) => {
         const { status, headers } = await ask(port, { path: `${PATH}?from=letter` });
         expect(status).toBe(301);
         expect(headers["location"]).toMatch(new RegExp(`${RENAMED}\\?from=letter$`));
         expect((await ask(port, { path: RENAMED })).status).toBe(200);
       });
   });
+};
 
+/** @param inFolder the project as it was built without the article */
+export const describeDeletedArticle = (inFolder: () => Project): void => {
   test("a deleted article is gone, with the picture that only it showed", async () => {
-    project.remove("content/blog/a-second-oven.md");
-    build();
-    expect(listsWith(RENAMED)).toEqual([]);
-    await served(startNginx, async (port) => {
+    const project = inFolder();
+    expect(listsIn(project, RENAMED)).toEqual([]);
+    expect(walkDir(join(project.folder, "delivery/site")).filter((file) => file.includes("second-oven"))).toEqual([]);
+    await served(project, startNginx, async (port) => {
       expect((await ask(port, { path: RENAMED })).status).toBe(404);
       expect((await ask(port, { path: PATH })).status).toBe(404);
     });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { samplePages } from "../../scripts/lib/sample-pages";
-import { readContent } from "../../src/site/read-content";
+import { builtContent } from "../support/built-content";
 import { readPage, SITE } from "../support/built-site";
 
 /** Ids of sections and headings, except those used as labels only. */
@@ -13,7 +13,7 @@ const sectionsOf = (address: string): string[] => {
 };
 
 /** A page of each kind with the same sections each time. */
-const pages = samplePages(readContent("content").pages).flatMap(({ kind, path, type }) => {
+const pages = samplePages(builtContent().pages).flatMap(({ kind, path, type }) => {
   const { anchors = [], derive = undefined } = type ?? {};
   return typeof anchors === "function" || anchors.length === 0 || derive ? [] : [{ kind, address: path, anchors }];
 });

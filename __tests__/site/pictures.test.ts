@@ -4,11 +4,11 @@ import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import { iconAddress } from "../../src/gatsby/outputs/images/icon-data-uri";
 import { drawingsOf } from "../../src/gatsby/outputs/images";
-import { readContent } from "../../src/site/read-content";
 import { entriesForVisitors } from "../../src/site/pages/visible-entries";
 import { walkDir } from "../../src/lib/walk-dir";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { iconPaths, logoPath, podcastCoverPath } from "../../src/routes";
+import { builtContent } from "../support/built-content";
 import { FIXTURE_SITE, SITE } from "../support/built-site";
 import { sizeOfPng } from "../support/png-size";
 
@@ -27,7 +27,7 @@ describe.each([
     .map((file) => `/social/${file}`);
 
   test("there are exactly the cards of the content", () => {
-    const wanted = drawingsOf(entriesForVisitors(readContent(content)), "", join(content, "media")).flatMap(
+    const wanted = drawingsOf(entriesForVisitors(builtContent(content)), "", join(content, "media")).flatMap(
       ({ kind, file }) => (kind === "card" ? [file] : []),
     );
     expect(cards.sort()).toEqual(wanted.sort());

@@ -1,6 +1,5 @@
 /** The maps of the country, of states and of cities, from places of tests and from the real content. */
 import { Library } from "../../../src/site/content/collections";
-import { readContent } from "../../../src/site/read-content";
 import { CityAtlas, isOnMap, type Place } from "../../../src/site/locations/city-stats";
 import { LocalFacts } from "../../../src/site/locations/facts";
 import { PlaceIndex } from "../../../src/site/locations/geo-index";
@@ -17,6 +16,7 @@ import {
   type Project,
 } from "../../../src/site/locations/maps/projections";
 import { distanceKm } from "../../../src/lib/distance";
+import { builtContent } from "../../support/built-content";
 
 const place = (name: string, latitude?: number, longitude?: number, population?: number, state = "here"): Place => ({
   name,
@@ -43,7 +43,7 @@ const GOETTINGEN = place("Göttingen", 51.5328, 9.9353, 118000);
 const BUXTEHUDE = place("Buxtehude", 53.4769, 9.7011, 40000);
 const GERMAN = [LUENEBURG, GOETTINGEN, BUXTEHUDE, place("Worpswede")];
 
-const real = readContent("content").entries;
+const real = builtContent().entries;
 const library = new Library(real);
 const facts = new LocalFacts(library);
 

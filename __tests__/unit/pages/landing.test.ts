@@ -17,7 +17,13 @@ const told = (changes: Files): string[] =>
   problemsOf({ ...VALID, ...changes }).map(({ file, line, code, message }) => `${file}:${line} ${code}: ${message}`);
 
 test("a page of two sections has no problem", () => {
-  expect(told(page(`${HERO}  - type: prose\n    body: Some **text**, and [a link](/contact).\n`))).toEqual([]);
+  expect(
+    told(
+      page(
+        `${HERO}  - type: prose\n    body: "## Four\\n\\n#### levels\\n\\nSome **text**, and [a link](/contact)."\n`,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 describe("an editor reads what is wrong with a section", () => {
@@ -36,6 +42,15 @@ describe("an editor reads what is wrong with a section", () => {
     ["a second first screen", HERO + HERO, "Section 1 is already of the type hero"],
     ["raw HTML", `${HERO}  - type: prose\n    body: <b>A</b>\n`, "has HTML"],
     ["a picture in prose", `${HERO}  - type: prose\n    body: "![a](../media/a.jpg)"\n`, "has a picture"],
+    ["a picture by reference", `${HERO}  - type: prose\n    body: "![a][b]\\n\\n[b]: /contact"\n`, "has a picture"],
+    ["a heading of the first level", `${HERO}  - type: prose\n    body: "# A"\n`, "has a heading with #"],
+    ["a heading too deep", `${HERO}  - type: prose\n    body: "##### A"\n`, "has a heading with #####"],
+    [
+      "a program in a link of prose",
+      `${HERO}  - type: prose\n    body: "[a](javascript:b)"\n`,
+      'begins with "javascript:"',
+    ],
+    ["a dead link by reference", `${HERO}  - type: prose\n    body: "[a][b]\\n\\n[b]: /nope"\n`, "leads to /nope"],
     ["a dead link in prose", `${HERO}  - type: prose\n    body: "[a](/nope)"\n`, "leads to /nope"],
     ["a dead link in a field", `${HERO}    primary: { label: A, to: /nope }\n`, "leads to /nope"],
     ["a link to no section", `${HERO}    primary: { label: A, to: /one#pricing }\n`, "leads to #pricing"],

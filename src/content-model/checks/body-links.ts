@@ -21,7 +21,11 @@ const SAFE: ReadonlySet<string> = new Set(["https", "mailto", "tel"]);
 /** An address of the local development or preview server. */
 const OWN_COMPUTER = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/i;
 
-const unsafeAddress = (url: string, isWritten: boolean): Finding | undefined => {
+/**
+ * An address that leads to no page, or to one that others can read.
+ * @param isWritten false for a scheme that Markdown has added
+ */
+export const unsafeAddress = (url: string, isWritten: boolean): Finding | undefined => {
   const [isOwn, path = "/"] = OWN_COMPUTER.exec(url) ?? [];
   if (isOwn !== undefined) return finding("broken-link/own-computer", { path });
   const scheme = schemeOf(url);

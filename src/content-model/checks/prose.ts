@@ -6,8 +6,9 @@ import type { ContentProblem } from "../messages/problem";
 import { parseMarkdown, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
 import type { Source } from "../source";
 import { addressProblem } from "./addresses";
+import { unsafeAddress } from "./body-links";
 
-const problemOf = (node: MarkdownNode, path: readonly PathStep[]): Finding | undefined => {
+const problemOf = (node: MarkdownNode, text: string, path: readonly PathStep[]): Finding | undefined => {
   switch (node.type) {
     case "html":
       // An element is reported once, at its beginning.
@@ -22,7 +23,7 @@ const problemOf = (node: MarkdownNode, path: readonly PathStep[]): Finding | und
         : undefined;
     case "link":
     case "definition":
-      return addressProblem(node.url);
+      return addressProblem(node.url) ?? unsafeAddress(node.url, text.includes(node.url));
     default:
       return undefined;
   }
@@ -36,7 +37,7 @@ export const checkProse = (file: string, kind: ContentKind, source: Source): Con
   visitProse(kind.schema, source.data, (value, schema, path) => {
     if (typeof value !== "string" || fieldMeta(schema).control !== "markdown") return;
     visitMarkdown(parseMarkdown(value), (node) => {
-      const found = problemOf(node, path);
+      const found = problemOf(node, value, path);
       if (found) problems.push({ file, ...source.locate(path), ...found });
     });
   });
