@@ -23,7 +23,7 @@ const alike = (one: readonly string[], other: readonly string[]): number => {
 };
 
 /** Where a text has the word: of several, that with most of the same text around it. */
-export const offsetIn = (text: string, { before, after }: Spot): number | undefined => {
+const offsetIn = (text: string, { before, after }: Spot): number | undefined => {
   const [word = after] = after.match(WORD) ?? [];
   let [found, most]: [number | undefined, number] = [undefined, -1];
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {

@@ -42,7 +42,7 @@ const orderOf = (): string[] =>
     .filter((type) => ["year", "month", "day"].includes(type));
 
 /** A typed day as `YYYY-MM-DD`, or what was typed if it is none. */
-export const dayOf = (typed: string): string => {
+const dayOf = (typed: string): string => {
   const text = typed.trim().toLocaleLowerCase(language);
   const [, name] =
     text
