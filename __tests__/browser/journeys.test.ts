@@ -950,8 +950,11 @@ describe("The head of a page", () => {
     await tab.page.evaluate((expected) => {
       const reader = window as unknown as HeadReader;
       delete reader.headAtOnce;
+      const title = (): string | undefined => document.querySelector("h1")?.textContent;
+      const before = title();
       new MutationObserver((_, observer) => {
-        if (location.pathname !== expected) return;
+        // Parts of the page before may still be arriving while the address is that of the next one.
+        if (location.pathname !== expected || title() === before) return;
         observer.disconnect();
         reader.headAtOnce = reader.readHead(document);
       }).observe(document.body, { childList: true, subtree: true, characterData: true });

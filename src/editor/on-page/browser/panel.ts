@@ -163,7 +163,7 @@ export class Panel {
     hideOtherFields(this.frame, this.section);
   }
 
-  /** Loads the editor anew at a form, whose file was written meanwhile or which is another one. */
+  /** Reloads the editor at a form: its file was written meanwhile, or it is another one. */
   private showAgain(address: string): void {
     const form = this.frame.contentWindow;
     if (!form) return;
