@@ -41,7 +41,7 @@ const orderOf = (): string[] =>
     .map(({ type }) => type as string)
     .filter((type) => ["year", "month", "day"].includes(type));
 
-/** A typed day as `YYYY-MM-DD`, or what was typed if it is none. */
+/** A typed day as `YYYY-MM-DD`; what was typed if it is not a day. */
 const dayOf = (typed: string): string => {
   const text = typed.trim().toLocaleLowerCase(language);
   const [, name] =

@@ -145,7 +145,7 @@ const askHost = async ({ address, answer }: Question, token?: string): Promise<S
   return [401, 403, 404].includes(response.status) ? "closed" : undefined;
 };
 
-/** All steps: GitHub has checks and statuses. "closed" if there are none, and the host asks to sign in. */
+/** All steps of a build, from checks and statuses. "closed" if there are none and the host asks to sign in. */
 const askAll = async (questions: readonly Question[], token?: string): Promise<Step[] | "closed" | undefined> => {
   const answers = await Promise.all(questions.map((question) => askHost(question, token)));
   const steps = answers.flatMap((answer) => (Array.isArray(answer) ? answer : []));

@@ -1,4 +1,4 @@
-/** Lays the page beside the form out for its own width: the queries of its styles are of the whole window. */
+/** Lays out the page next to the form for its own width: media queries ask for the width of the whole window. */
 
 /** The id of the style that makes room for the form; its query is of the window. */
 export const ROOM_STYLE = "on-page-room";
