@@ -80,3 +80,35 @@ test("a form with unsaved changes is left after one question, which can save the
   await form.page.getByText("+ Article").waitFor();
   expect(editor.read(ARTICLE)).toContain("A title that nobody knows");
 });
+
+test("an address that changes while the editor starts is followed", async () => {
+  const { page } = await editor.newForm();
+  await page.route("**/admin/config.json", async (route) => {
+    await page.evaluate(() => (location.hash = "/collections/podcast/entries/der-lehrling-und-die-laugenbrezel"));
+    await route.continue();
+  });
+  await page.goto(`${editor.url}/admin#/collections/service-fotografie/entries/Service`);
+  await page.getByRole("heading", { level: 1, name: "Der Lehrling & die Laugenbrezel" }).waitFor();
+});
+
+test("a form that was left before its file arrived does not fill the next one", async () => {
+  const { page, leave, open } = await editor.newForm();
+  let arrive = (): void => undefined;
+  const isLate = new Promise<void>((done) => (arrive = done));
+  const reads = (body: string | null): boolean => /"getEntry".*services\/fotografie\/index\.md/.test(body ?? "");
+  await page.route("**/api/v1", async (route) => {
+    if (reads(route.request().postData())) await isLate;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => reads(request.postData()));
+  await page.goto(`${editor.url}/admin#/collections/service-fotografie/entries/Service`);
+  await asked;
+  await leave();
+  await open("podcast", "der-lehrling-und-die-laugenbrezel");
+  const answered = page.waitForResponse((response) => reads(response.request().postData()));
+  arrive();
+  await (await answered).finished();
+  // The entry is read and drawn after its response.
+  await page.waitForTimeout(500);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Der Lehrling & die Laugenbrezel");
+});

@@ -26,8 +26,21 @@ const REPLACED: readonly { module: RegExp; by: string; name: string }[] = [
   { module: /decap-cms-core.dist.esm.components.UI.ErrorBoundary\.js$/, by: "failure-page", name: "ErrorBoundary" },
 ];
 
-/** Asks by the browser's question, which can neither save nor name the entry. */
-const ROUTER = /decap-cms-core.dist.esm.routing.history\.js$/;
+/** Modules of Decap CMS 3.16 of which a part is replaced. */
+const CHANGED: readonly { module: RegExp; part: string; by: string }[] = [
+  // Asks by the browser's question, which can neither save nor name the entry.
+  {
+    module: /decap-cms-core.dist.esm.routing.history\.js$/,
+    part: "createHashHistory();",
+    by: "createHashHistory({ getUserConfirmation: (_, answered) => window.askBeforeLeaving(answered) });",
+  },
+  // Fills the form that is open with an entry that arrives after its own form was left.
+  {
+    module: /decap-cms-core.dist.esm.actions.entries\.js$/,
+    part: "const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n      dispatch(entryLoaded(collection, loadedEntry));\n",
+    by: "const isStillOpen = window.openAddress(); const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n dispatch(entryLoaded(collection, loadedEntry));\n if (!isStillOpen()) return;\n",
+  },
+];
 
 /** A module of Decap CMS with a part replaced. @throws if it has no such part */
 const withPart = (path: string, part: string, instead: string): string => {
@@ -58,16 +71,14 @@ const fixDecap = (isWhole: boolean): Plugin => ({
     onLoad({ filter: /.*/, namespace: "left-out" }, () => ({
       contents: "export default { Widget: () => ({ name: 'left-out', controlComponent: () => null }) };",
     }));
-    onLoad({ filter: ROUTER }, ({ path }) => ({
-      contents: withPart(
-        path,
-        "createHashHistory()",
-        "createHashHistory({ getUserConfirmation: (_, answered) => window.askBeforeLeaving(answered) })",
-      ),
-    }));
+    for (const { module, part, by } of CHANGED)
+      onLoad({ filter: module }, ({ path }) => {
+        found.add(module);
+        return { contents: withPart(path, part, by) };
+      });
     onEnd(() => {
-      const missing = REPLACED.find(({ module }) => isWhole && !found.has(module));
-      if (missing) throw new Error(`Decap CMS has nothing that ${missing.by}.ts replaces: see src/editor/files.ts.`);
+      const missing = [...REPLACED, ...CHANGED].find(({ module }) => isWhole && !found.has(module));
+      if (missing) throw new Error(`Decap CMS has no ${missing.module.source}: see src/editor/files.ts.`);
     });
   },
 });

@@ -16,6 +16,10 @@ declare module "decap-cms-core/dist/esm/actions/entries.js" {
   export const deleteLocalBackup: (collection: unknown, slug: string) => object;
 }
 
+declare module "decap-cms-core/dist/esm/routing/history.js" {
+  export const history: { listen: (listener: () => void) => () => void };
+}
+
 declare module "decap-cms-core/dist/esm/actions/deploys.js" {
   export const loadDeployPreview: (collection: unknown, slug: string, entry: unknown, published: boolean) => object;
 }

@@ -2,6 +2,7 @@
  * URLs of fields in forms: `#/collections/pages/entries/HomePage?field=hero.title`, with the text before and after a
  * word that was pressed on the page.
  */
+import { history as decapHistory } from "decap-cms-core/dist/esm/routing/history.js";
 import type { PathStep } from "../../content-model/fields/schema-walk";
 import type { Spot } from "./caret";
 import { openField } from "./find-field";
@@ -41,5 +42,7 @@ const follow = (event: HashChangeEvent): void => {
 /** Opens forms at the field in the URL, now and on changes. Call before Decap CMS adds its listeners. */
 export const followAddress = (): void => {
   window.addEventListener("hashchange", follow);
+  // Decap CMS listens only once it is drawn; an address that changes earlier would be missed.
+  decapHistory.listen(() => undefined);
   openAt(location.href);
 };

@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** For the router of Decap CMS, which src/editor/files.ts lets ask it: it cannot import what imports it. */
     askBeforeLeaving?: (answered: (mayGo: boolean) => void) => void;
+    /** For Decap CMS's loading of an entry; tells later whether its form is still the open one. */
+    openAddress?: () => () => boolean;
     /** For the page around a form: asks where something is unsaved. */
     leaveForm?: () => Promise<Answer | "nothing unsaved">;
   }
@@ -92,8 +94,17 @@ export const goTo = async (address: string): Promise<void> => {
   location.reload();
 };
 
+/** The address of a form, without the field that it names. */
+const addressNow = (): string => location.hash.split("?")[0] ?? "";
+
+const openAddress = (): (() => boolean) => {
+  const before = addressNow();
+  return () => addressNow() === before;
+};
+
 /** Call before Decap CMS adds its listeners. */
 export const askBeforeLeaving = (): void => {
+  window.openAddress = openAddress;
   window.leaveForm = leave;
   window.askBeforeLeaving = askRouter;
   window.addEventListener("beforeunload", (event) => isDecided && event.stopImmediatePropagation());

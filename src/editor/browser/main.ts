@@ -55,6 +55,8 @@ const signIn = ({ backend }: Pick<Config, "backend">): void => {
 const NEEDLESS = ["ui.toast.missingRequiredField", "ui.toast.onFailToLoadDeployPreview"];
 
 const start = async (): Promise<void> => {
+  askBeforeLeaving();
+  followAddress();
   const response = await fetch(editorPaths.config);
   const text = await response.text();
   const { mediaFolders, site, ...config } = JSON.parse(text.replaceAll(TODAY, today())) as Config;
@@ -64,7 +66,6 @@ const start = async (): Promise<void> => {
   const root = config.media_folder.replace(/media$/, "");
   guardBackend(Cms, config.backend.name, { root, mediaFolders });
   linkFilesFrom(pathToContent);
-  askBeforeLeaving();
   followForms();
   saveWithOnePress();
   if (config.backend.name === "proxy") {
@@ -87,7 +88,6 @@ const start = async (): Promise<void> => {
   Cms.registerWidget("markdown", TextControl);
   Cms.registerWidget("image", pictureControl(Cms.getWidget("image").control));
   suggestForSearch();
-  followAddress();
   showContents(() => (config.backend.name === "proxy" ? entryActions(root) : []));
   Cms.init({ config: { ...config, site_url: location.origin } });
 };
