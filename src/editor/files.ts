@@ -290,7 +290,7 @@ export const adminPage = (siteName: string): string => {
   <body>
     <noscript>
       <h1>Content of ${name}</h1>
-      <p>This editor needs JavaScript. Switch it on in the settings of your browser, or edit the files in the content folder with any text editor.</p>
+      <p>This editor needs JavaScript. Switch it on in the settings of your browser.</p>
     </noscript>
   </body>
 </html>
