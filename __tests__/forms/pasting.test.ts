@@ -334,7 +334,10 @@ describe("a date", () => {
     await form.page.getByLabel("Title", { exact: true }).first().focus();
     await form.page.locator(".field-problem").getByText("write a year from 1990 to 2100").waitFor();
     // As the field shows days.
-    await form.page.locator(".field-problem").getByText(/For example: \d+\. \p{L}+ \d{4}$/u).waitFor();
+    await form.page
+      .locator(".field-problem")
+      .getByText(/For example: \d+\. \p{L}+ \d{4}$/u)
+      .waitFor();
     await form.save();
     await form.page.getByRole("alert").filter({ hasText: "Not saved" }).getByText(/year/).first().waitFor();
     expect(editor.read(PATH)).toBe(before);
