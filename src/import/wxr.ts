@@ -184,7 +184,7 @@ const topicsOf = (item: Xml): WordpressTopic[] => {
   return [...found.values()];
 };
 
-/** HTML that page builders hide from WordPress, in Base64 and as part of an address, and marks of languages, as text. */
+/** HTML that page builders pack in Base64, and marks of languages in comments, as text. */
 const readable = (content: string): string =>
   content
     .replace(
