@@ -104,7 +104,8 @@ test("the classic editor: code, notes, recordings, angle brackets, and what is l
   expect(of("landing/map.md")).toMatch(/a form was left out\n.*missing words: “Your name Send”/);
 });
 
-test("page builders: words in their data, custom fields, languages and lists", async () => {
+test("page builders: words, links and pictures in their data, custom fields, languages and lists", async () => {
+  upload("2021/05/desk.jpg");
   const { of, report } = await wordpress("builders.xml", "categories");
   expect(of("blog/elementor.md")).toMatch(/page builder .* missing: “Alex Unheard”/);
   expect(of("blog/elementor.md")).toMatch(/custom field "subtitle" .* missing: “Three words behind it”/);
@@ -113,6 +114,25 @@ test("page builders: words in their data, custom fields, languages and lists", a
   for (const words of ["Words in a column of the builder", "A heading in an attribute", "Call now"])
     expect(builder).toContain(words);
   expect(builder).not.toContain("vc_");
+  const bakery = read("blog/bakery.md");
+  for (const words of [
+    "![The desk at noon](../media/blog/desk.jpg)",
+    "**Two lines of a call**\n\nBody of the call\n\n[Ask us](https://shop.example/ask)",
+    "Words in Base64",
+    "Calls answered\n\n90",
+  ])
+    expect(bakery).toContain(words);
+  const divi = read("blog/divi.md");
+  expect(divi).toMatch(
+    /desk\.jpg\)\n\n\*\*Tim Member\*\*\n\n\*\*Receptionist\*\*\n\nAnswers first\.\n\n\[Book now\]\(https:\/\/shop/,
+  );
+  expect(read("blog/avada.md")).toContain("One title\n\nOne text.\n\nCode of Avada");
+  expect(of("blog/avada.md")).toContain("what the shortcode [fusion_contact_form] showed is not in the export");
+  expect(read("blog/fifth.md")).toContain("[Fifth button](https://shop.example/five)");
+  expect(read("blog/bricks.md")).toContain("Words of Bricks only");
+  expect(of("blog/bricks.md")).toContain("lacking: its text is in the data of a page builder only");
+  expect(of("blog/qtranslate.md")).toMatch(/has a shortcode: \[recent_posts\][^]*in several languages/);
+  expect(report).toContain("in several languages (Deutsch: 2, English: 1)");
   expect(read("blog/deutsch.md")).toContain("redirectFrom:\n  - /de/2021/05/deutsch\n");
   expect(report).toContain("content/pages/blog.yaml lists the old addresses");
   expect(read("pages/blog.yaml")).toContain("  - /author/*\n  - /category/*\n");
@@ -153,6 +173,7 @@ test("a second run puts in pictures that were missing, but not into what was edi
 
 test("a podcast: pages of a feed, numbers, transcripts in all forms, chapters, and recordings elsewhere", async () => {
   cpSync(join(FIXTURE, "media/podcast/pausenton.mp3"), join(uploads, "your-questions.mp3"));
+  cpSync(join(FIXTURE, "media/laden.jpg"), join(uploads, "cover"));
   for (const name of ["t.srt", "t.json", "t.html", "c.json"])
     cpSync(join(EXPORTS, "beside", name), join(uploads, name));
   const page = (name: string): string => decodeBytes(readFileSync(join(EXPORTS, name)));
@@ -187,6 +208,11 @@ test("a podcast: pages of a feed, numbers, transcripts in all forms, chapters, a
     expect(without).toContain(`\n${line}\n`);
   expect(without).toContain("audioUrl: https://host.example/media/s03e09-without-an-id.mp3");
   expect(of("podcast/s03e09-without-an-id.md")).toMatch(/http:\/\/.* could not be tried/);
+  // What is of no field here is named.
+  expect(of("podcast/your-questions.md")).toMatch(
+    /link of Sam Host was left out[^]*podcast:location was left out: Austin/,
+  );
+  expect(read("podcast/your-questions.md")).toContain("image:\n  file: podcast/cover.jpg");
   const older = read("podcast/episode-3-older.md");
   expect(older).toContain("\nnumber: 3\n");
   expect(of("podcast/episode-3-older.md")).toContain("its duration is not known");

@@ -1,8 +1,10 @@
 /** The blocks of WordPress's editor as HTML. */
 import { autop } from "@wordpress/autop";
 import { parse } from "@wordpress/block-serialization-default-parser";
+import { bareUpload } from "./conservation/addresses";
 import { asText } from "./entry-file";
 import { plainText } from "./html";
+import { hasWords, piecesAsHtml, piecesOf, wordsIn } from "./settings";
 import { withoutCode } from "./shortcodes";
 
 type ParsedBlock = ReturnType<typeof parse>[number];
@@ -10,6 +12,8 @@ type ParsedBlock = ReturnType<typeof parse>[number];
 export interface BlockContext {
   /** The text of a reusable block, by its number. */
   reusable: (id: string) => string | undefined;
+  /** The `<img>` of an attachment, by its number; empty where it is not in the export. */
+  imageOf: (id: string) => string;
   note: (message: string, more?: { isLacking?: boolean; near?: string }) => void;
 }
 
@@ -17,33 +21,9 @@ export interface BlockContext {
 const OF_THE_SITE =
   /^core\/(?:archives|avatar|calendar|categories|comment[\w-]*|comments[\w-]*|footnotes|home-link|latest-comments|latest-posts|loginout|more|navigation[\w-]*|nextpage|page-list[\w-]*|post-[\w-]+|query[\w-]*|read-more|rss|search|site-[\w-]+|tag-cloud|template-part|term-[\w-]+)$/;
 
-/** Settings of blocks that are no words. */
-const SETTING =
-  /(?:class|classname|style|layout|font|family|color|colour|gradient|align|anchor|slug|lock|tagname|type|ids?|key|namespace|icon|size|unit|ratio|position|target|rel|url|href|src|link|template|variation|bindings|width|height|placeholder|service|provider\w*|taxonomy|order|orderby|format|query)$/i;
-
-/** Settings that are words even if they are one. */
-const WORDS =
-  /(?:text|title|label|content|heading|question|answer|caption|description|quote|body|message|citation|summary|value|name)$/i;
-
-/** Words among the settings of a block; fields of plugins have their keys next to them, with an underscore. */
-const wordsOfSettings = (value: unknown, key = ""): string[] => {
-  if (typeof value === "string") {
-    const text = plainText(value);
-    if (SETTING.test(key) || key.startsWith("_") || !/\p{L}/u.test(text)) return [];
-    if (/^(?:https?:|\/\/|#|var:|rgb|field_\w+$)/i.test(text)) return [];
-    return /\S\s+\S/.test(text) || (WORDS.test(key) && !/^[a-z\d_-]+$/.test(text)) ? [value] : [];
-  }
-  if (Array.isArray(value)) return value.flatMap((one) => wordsOfSettings(one, key));
-  if (value !== null && typeof value === "object")
-    return Object.entries(value).flatMap(([name, one]) =>
-      /^(?:style|layout|lock|metadata|query)$/.test(name) ? [] : wordsOfSettings(one, name),
-    );
-  return [];
-};
-
-/** Words of a block whose texts are an author's. */
-export const wordsOfBlock = (name: string, settings: unknown): string[] =>
-  OF_THE_SITE.test(name.includes("/") ? name : `core/${name}`) ? [] : wordsOfSettings(settings);
+/** What the settings of a block say and show, if its texts are an author's. */
+export const piecesOfBlock = (name: string, settings: unknown): ReturnType<typeof piecesOf> =>
+  OF_THE_SITE.test(name.includes("/") ? name : `core/${name}`) ? [] : piecesOf(settings);
 
 /** Paragraphs of texts of the classic editor, which has empty lines instead of tags. */
 export const withParagraphs = (html: string): string => {
@@ -79,8 +59,13 @@ export const renderBlocks = (content: string, context: BlockContext, open: reado
         part === null ? (innerBlocks[index++] ? htmlOf(innerBlocks[index - 1] as ParsedBlock) : "") : part,
       )
       .join("");
-    if (hasText(inner) || OF_THE_SITE.test(blockName)) return inner;
-    return settingsAsText(blockName, attributes);
+    const pieces = piecesOfBlock(blockName, attributes);
+    // A picture behind words may stand in the settings only.
+    const pictures = pieces.filter(
+      ({ kind, value }) => kind === "picture" && !inner.includes(bareUpload(value).replace(/\.\w+$/, "")),
+    );
+    if (hasText(inner) || OF_THE_SITE.test(blockName)) return piecesAsHtml(pictures, context.imageOf) + inner;
+    return settingsAsText(blockName, pieces, attributes);
   };
   const reusable = (id: string): string => {
     const text = open.includes(id) ? undefined : context.reusable(id);
@@ -88,24 +73,20 @@ export const renderBlocks = (content: string, context: BlockContext, open: reado
     context.note(`the reusable block ${id} is not in the export; export All content`, { isLacking: true });
     return "";
   };
-  const settingsAsText = (name: string, attributes: Record<string, unknown>): string => {
-    const words = wordsOfSettings(attributes);
-    const { url = attributes["href"], service, label = service } = attributes;
-    const address =
-      typeof url === "string" && /^https?:/.test(url)
-        ? `<p><a href="${url}">${typeof label === "string" ? label : url}</a></p>`
-        : "";
-    if (words.length === 0 && (address !== "" || EMPTY_ALONE.test(name))) return address;
-    context.note(
-      words.length > 0
-        ? `the block ${name} has its words in settings; they stand here as paragraphs`
-        : `what the block ${name} showed is not in the export`,
-      { isLacking: true, near: words[0] && plainText(words[0]) },
-    );
-    const texts = words.map((text) =>
-      /<(?:p|ul|ol|div|h\d)\b/i.test(text) ? text : `<p>${text.replace(/\n/g, "<br>")}</p>`,
-    );
-    return [...texts, address].join("\n");
+  const settingsAsText = (
+    name: string,
+    pieces: ReturnType<typeof piecesOf>,
+    { service }: Record<string, unknown>,
+  ): string => {
+    const [words] = wordsIn(pieces);
+    if (words !== undefined || (pieces.length === 0 && !EMPTY_ALONE.test(name)))
+      context.note(
+        words !== undefined
+          ? `the block ${name} has its words in settings; they stand here as paragraphs`
+          : `what the block ${name} showed is not in the export`,
+        { isLacking: true, near: words && plainText(words) },
+      );
+    return piecesAsHtml(pieces, context.imageOf, hasWords(pieces) ? "" : asText(service));
   };
   return parse(content).map(htmlOf).join("");
 };

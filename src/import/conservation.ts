@@ -43,11 +43,24 @@ const inMedia = (path: string): string => path.replace(/^(?:\.\.\/)+media\//, "m
 export const lossesOf = (source: Source, entry: WrittenEntry, targets: Targets): Note[] => {
   const written = readFile(entry);
   const found = source.html.map((html) => readHtml(html, source));
+  const isNew = ([address]: [string, string]): boolean =>
+    !found.some(({ pictures, links }) => pictures.has(address) || links.has(address));
+  const beside = source.facts
+    .filter(({ isShown }) => isShown)
+    .map(({ text }) => readHtml(text, source))
+    .map((one) => ({
+      ...one,
+      pictures: new Map([...one.pictures].filter(isNew)),
+      links: new Map([...one.links].filter(isNew)),
+    }));
+  const whyNot = (address: string): string => targets.whyNot?.(address) ?? "only the page builder shows it";
   return [
     ...lostWords(found, written),
     ...lostFacts(source.facts, written),
     ...lostPictures(found, written, source, targets),
     ...lostLinks(found, written, targets),
+    ...lostPictures(beside, written, source, { ...targets, whyNot }),
+    ...lostLinks(beside, written, { ...targets, whyNot }),
     ...[...new Set(found.flatMap(({ things }) => things))].map((thing) => ({
       message: `${thing} was left out`,
       isLacking: !/^a script|without an address$/.test(thing),

@@ -3,8 +3,15 @@ import { FILL_IN } from "../content-model/fields/fill-in";
 import { childrenOf, type MarkdownNode } from "../content-model/source/markdown";
 import type { Note, WrittenEntry } from "./entry-file";
 
-/** A shortcode that no plugin answers here. Words in brackets, such as [sic] and [1], are an author's. */
-const SHORTCODE = /\[\/?[a-z][\w-]*(?:\s+[\w-]+\s*=[^\]]+|[\s=]+(?:https?:|\d)[^\]]*)\/?\]|\[\/[a-z][\w-]*\]/i;
+/**
+ * A shortcode that no plugin answers here. Words in brackets, such as [sic] and [1], are an author's; [recent_posts] is
+ * not, nor is [instagram-feed] in a paragraph of its own.
+ */
+const SHORTCODE =
+  /\[\/?[a-z][\w-]*(?:\s+[\w-]+\s*=[^\]]+|[\s=]+(?:https?:|\d)[^\]]*)\/?\]|\[\/[a-z][\w-]*\]|\[[a-z]+(?:_[a-z\d]+)+\]|^\[[a-z]+(?:-[a-z\d]+)+\]$/im;
+
+/** Where texts of several languages begin and end (qTranslate). */
+const LANGUAGES = /\[:(?:[a-z]{2})?\]/;
 
 const TEMPLATE = /\{\{[^{}\n]*\}\}|\{%[^%\n]*%\}|<\?(?:php|=)?|<%[^%\n]*%>/i;
 
@@ -14,7 +21,11 @@ const ADDRESS = /(?<![\w@])(?:https?:\/\/|www\.)\S+/i;
 const SENTENCES = /^(?:excerpt|description|metadata description)$/;
 
 const texts = (node: MarkdownNode): string =>
-  node.type === "text" || node.type === "html" ? node.value : childrenOf(node).map(texts).join(" ");
+  node.type === "text" || node.type === "html"
+    ? node.value
+    : childrenOf(node)
+        .map(texts)
+        .join(node.type === "paragraph" ? "" : "\n");
 
 const fieldsOf = (value: unknown, name: string): [name: string, text: string][] => {
   if (typeof value === "string") return [[name, value]];
@@ -36,6 +47,8 @@ export const unfinished = ({ data, body }: WrittenEntry): Note[] => {
     if (unread) lack(`${where} has a sign that could not be read: “${unread}”`, unread);
     const [shortcode] = SHORTCODE.exec(value) ?? [];
     if (shortcode) lack(`${where} has a shortcode: ${shortcode}`, shortcode.slice(0, 12));
+    const [languages] = /^(?:title|text)$/.test(name) ? (LANGUAGES.exec(value) ?? []) : [];
+    if (languages) lack(`${where} is in several languages: keep the one of this site`, languages);
     const [template] = TEMPLATE.exec(value) ?? [];
     if (template) lack(`${where} has code of a template: ${template}`, template);
     const [address] = SENTENCES.test(name) ? (ADDRESS.exec(value) ?? []) : [];

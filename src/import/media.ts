@@ -87,8 +87,11 @@ export class MediaImport {
 
   constructor(private readonly options: MediaOptions) {}
 
-  /** Makes a file ready, so that `pathOf` knows it. */
-  async load(address: string, below: string): Promise<void> {
+  /**
+   * Makes a file ready, so that `pathOf` knows it.
+   * @param isText true for a text that is only read, such as a transcript: its address need not say what it is
+   */
+  async load(address: string, below: string, isText = false): Promise<void> {
     if (!address || this.known.has(address)) return;
     this.known.set(address, undefined);
     const found = dataPicture(address) ?? this.find(address) ?? (await this.fetched(address));
@@ -101,7 +104,7 @@ export class MediaImport {
         `it has ${megabytes} MB, and hosts take files of at most ${LARGEST / 1024 / 1024}`,
       );
     }
-    const usable = await this.usable(found.name, found.bytes);
+    const usable = isText ? found : await this.usable(found.name, found.bytes);
     if (!usable) return void this.reasons.set(address, "it is of a kind that the site cannot show");
     if (found.charset) this.charsets.set(address, found.charset);
     this.known.set(address, this.place(`${below}/${mediaName(usable.name)}`, usable.bytes));
@@ -249,9 +252,12 @@ export class MediaImport {
 
   private async usable(name: string, bytes: Uint8Array): Promise<{ name: string; bytes: Uint8Array } | undefined> {
     if (USED_AS_IT_IS.test(name)) return { name, bytes };
-    if (!TO_CONVERT.test(name)) return undefined;
     try {
-      return { name: name.replace(TO_CONVERT, ".png"), bytes: await sharp(bytes).png().toBuffer() };
+      if (TO_CONVERT.test(name))
+        return { name: name.replace(TO_CONVERT, ".png"), bytes: await sharp(bytes).png().toBuffer() };
+      // Hosts of pictures have addresses that do not say what they are.
+      const { format } = await sharp(bytes).metadata();
+      return /^(?:jpeg|png|webp)$/.test(format) ? { name: `${name}.${format.replace("e", "")}`, bytes } : undefined;
     } catch {
       return undefined;
     }

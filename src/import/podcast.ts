@@ -14,10 +14,12 @@ import { chaptersOf } from "./podcast/chapters";
 import { EpisodeFiles } from "./podcast/files";
 import {
   attribute,
+  bareTitle,
   dayIn,
   first,
   guidOf,
   numbersOf,
+  restOf,
   slugOfLink,
   textsOf,
   typeOf,
@@ -217,8 +219,17 @@ export class PodcastImport {
       redirectFrom: withoutRedirect ? undefined : oldPath(this.content, item, path),
       metadata: { title: cutText(title, 60), description: firstSentences(summary, 160) },
     };
-    const entry = readEntry(entryText(values, body || FILL_IN));
-    const facts = [{ what: "the title", text: childText(item, "title") }, ...others];
+    const text = entryText(values, body || FILL_IN);
+    const entry = readEntry(text);
+    const facts = [{ what: "the title", text: bareTitle(item) }, ...others];
+    const usual = ["itunes:author", "author", "dc:creator", "managingEditor"].map((name) =>
+      childText(this.channel, name),
+    );
+    for (const { name, said } of restOf(item)) {
+      const lost = said.filter((words) => !text.includes(words) && !usual.includes(words));
+      if (lost.length > 0)
+        note(`the feed's ${name} was left out: ${lost.join(", ")}`, { isLacking: /author|creator/.test(name) });
+    }
     notes.push(...lossesOf({ html: [html], facts, isNotes: true }, entry, { picture: () => undefined, link: linkOf }));
     notes.push(...signsBeside(unfinished(entry), notes));
     for (const message of reasons) note(message, { isLacking: true });

@@ -1,5 +1,7 @@
 /** Shortcodes of WordPress: what the site has becomes HTML, the rest leaves what is in it. */
 import { attrs } from "@wordpress/shortcode";
+import { escapeHtml } from "../lib/escape-html";
+import { IMAGE_FILE, piecesAsHtml, piecesOf } from "./settings";
 
 interface Shortcode {
   name: string;
@@ -16,9 +18,6 @@ export interface ShortcodeContext {
   ownImages: readonly string[];
   note: (message: string, more?: { isLacking?: boolean; near?: string }) => void;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const decodeEntities = (text: string): string =>
   text
@@ -88,9 +87,16 @@ const KNOWN: Readonly<Record<string, (shortcode: Shortcode, context: ShortcodeCo
 /** Names under which the same is written. */
 const ALIASES: Readonly<Record<string, string>> = { wp_caption: "caption", youtube_sc: "youtube", efn: "efn_note" };
 
-/** Shortcodes that only arrange or decorate what is in them. */
-const LAYOUT =
-  /^(?:column|columns|row|section|container|dropcap|highlight|one_\w+|two_\w+|three_\w+|(?:vc|et_pb|fusion|av|fl|x|cs|mk|kc|nectar)_\w+)$/;
+/** Shortcodes of page builders, and others that arrange or decorate what is in them. */
+const LAYOUT = /^(?:dropcap|highlight|(?:vc|et_pb|fusion|av|fl|x|cs|mk|kc|nectar)_\w+)$/;
+
+/** Those that show nothing of their own. */
+const ARRANGES =
+  /(?:^|[_-])(?:row|cols?|columns?|section|container|wrapper|inner|spac\w*|empty|separator|divider|line|clear\w*|break|anchor|tabs?|accordions?|toggles?|dropcap|highlight|(?:one|two|three|half|third|fourth)\w*)(?:[_-]|\d*$)/;
+
+/** Those that show what an export does not have, whatever is in them. */
+const DYNAMIC =
+  /(?:^|[_-])(?:contact|(?:wp)?forms?|field|signup|newsletter|subscribe|login|search|g?maps?|blog|posts?|portfolio|products?|cart|shop|calendar|booking|events?|mc4wp|wpgmza)(?:[_-]|\d*$)/;
 
 /** Shortcodes without attributes or an end that are certainly none of the words. */
 const BARE =
@@ -132,16 +138,19 @@ export const withoutCode = (html: string): { html: string; restore: (html: strin
   };
 };
 
+const attributesIn = (given: string): ReturnType<typeof attrs> =>
+  attrs(given.replace(/[“”″]/g, '"').replace(/\/\s*$/, ""));
+
 const toShortcode = (name: string, given: string, inner = ""): Shortcode => {
-  const { named, numeric } = attrs(given.replace(/[“”″]/g, '"'));
+  const { named, numeric } = attributesIn(given);
   const attributes = Object.fromEntries(Object.entries(named).map(([key, value]) => [key.toLowerCase(), value]));
   return { name, attributes, values: numeric, inner };
 };
 
 /** True for words in square brackets that WordPress would run: others, such as [sic], are the author's. */
-const isShortcode = (name: string, given: string): boolean => {
+export const isShortcode = (name: string, given: string): boolean => {
   if (BARE.test(name) || (given.trim() && Object.hasOwn(KNOWN, name.toLowerCase()))) return true;
-  if (Object.keys(attrs(given.replace(/[“”″]/g, '"')).named).length > 0) return true;
+  if (Object.keys(attributesIn(given).named).length > 0) return true;
   // A number or an address behind a word in small letters: [table 5].
   return /^[a-z][a-z\d_-]*$/.test(name) && /^\s+(?:\d+|https?:\/\/\S+)\s*\/?$/.test(given);
 };
@@ -152,13 +161,41 @@ const PAIR = /\[([a-z][\w-]*)((?:[\s=][^\]]*)?)\]((?:(?!\[\1[\s\]=])[^])*?)\[\/\
 /** One alone; values in quotes may have brackets. */
 const SINGLE = /\[([a-z][\w-]*)((?:[\s=/](?:"[^"]*"|'[^']*'|[^\]"'])*)?)\]/gi;
 
+/** What the attributes of a shortcode say and show. */
+const piecesOfShortcode = ({ attributes, values }: Shortcode): ReturnType<typeof piecesOf> =>
+  piecesOf({
+    ...attributes,
+    link: attributes["link"] ?? values.map((value) => value.replace(/^=/, "")).find(isAddress),
+  });
+
+/** The same, of attributes as they are written. */
+export const piecesOfAttributes = (given: string): ReturnType<typeof piecesOf> =>
+  piecesOfShortcode(toShortcode("", given));
+
+/** Numbers that are certainly those of pictures. */
+const OF_IMAGE = /^(?:images?|image_id|photo|gallery_ids|ids|include)$/;
+
+const BLOCK_TAG = "<\\/?(?:p|div|li|ul|ol|h\\d|table|tr|td|th|figure|blockquote|section|br)\\b[^<>]*>";
+
+const HAS_BLOCKS = new RegExp(BLOCK_TAG, "i");
+
+const [BEFORE, AFTER] = [
+  new RegExp(`(?:^|\\n|\\]|${BLOCK_TAG})[^\\S\\n]*$`, "i"),
+  new RegExp(`^[^\\S\\n]*(?:$|\\n|\\[|${BLOCK_TAG})`, "i"),
+];
+
+/** True for a shortcode in a line of words; others are blocks. */
+const isInLine = (all: string, at: number, whole: string): boolean =>
+  !BEFORE.test(all.slice(Math.max(0, at - 200), at)) ||
+  !AFTER.test(all.slice(at + whole.length, at + whole.length + 200));
+
 /** HTML without shortcodes. Code keeps its own, as `[[gallery]]` does. */
 export const withoutShortcodes = (html: string, context: ShortcodeContext): string => {
   const removed = new Set<string>();
   const { html: text, restore } = withoutCode(html);
   const kept: string[] = [];
   const keep = (words: string): string => `\uE000${kept.push(words) - 1}\uE001`;
-  const replace = (shortcode: Shortcode): string => {
+  const replace = (shortcode: Shortcode, isLine: boolean): string => {
     const key = shortcode.name.toLowerCase();
     const name = ALIASES[key] ?? key;
     const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
@@ -166,48 +203,41 @@ export const withoutShortcodes = (html: string, context: ShortcodeContext): stri
       const made = known(shortcode, context);
       if (made.trim()) return made;
     }
-    const { inner } = shortcode;
-    const address = addressOf({ ...shortcode, inner: "" });
-    const words = [
-      "title",
-      "heading",
-      "label",
-      "text",
-      "caption",
-      "question",
-      "content",
-      "description",
-      "name",
-      "author",
-    ]
-      .flatMap((attribute) => shortcode.attributes[attribute] ?? [])
-      .filter((value) => /\p{L}/u.test(value) && !isAddress(value));
-    if (!removed.has(name)) {
+    const pieces = piecesOfShortcode(shortcode);
+    const inner = IMAGE_FILE.test(shortcode.inner.trim()) && isAddress(shortcode.inner.trim()) ? "" : shortcode.inner;
+    const isGuess = pieces.some(({ kind, isSure }) => kind === "words" && !isSure);
+    const isEmpty = (!inner.trim() && pieces.length === 0) || DYNAMIC.test(name);
+    if (!removed.has(name) && (isGuess || (isEmpty ? !ARRANGES.test(name) : !LAYOUT.test(name)))) {
       removed.add(name);
-      if (inner.trim()) {
-        if (!LAYOUT.test(name))
-          context.note(`the shortcode [${shortcode.name}] was removed, and what is in it was kept`);
-      } else
-        context.note(`what the shortcode [${shortcode.name}] showed is not in the export`, {
-          isLacking: !LAYOUT.test(name),
+      if (isGuess)
+        context.note(`the shortcode [${shortcode.name}] has words in settings; they stand here as paragraphs`, {
+          isLacking: true,
         });
+      else if (isEmpty)
+        context.note(`what the shortcode [${shortcode.name}] showed is not in the export`, {
+          isLacking: true,
+        });
+      else context.note(`the shortcode [${shortcode.name}] was removed, and what is in it was kept`);
     }
-    // A button's or card's words stay linked.
-    if (address && inner.trim() && !/<(?:a|p|div|h\d|ul|ol|img)\b/i.test(inner))
-      return `${words.join(" ")} <a href="${escapeHtml(decodeEntities(address))}">${inner}</a>`.trim();
-    const before = words.map((value) => `<p><strong>${value}</strong></p>`).join("");
-    return `${before ? `\n\n${before}\n\n` : ""}${inner}${address ? alone(address, words[0] ?? address) : ""}`;
+    removed.add(name);
+    for (const { kind, value, key } of pieces)
+      if (kind === "id" && OF_IMAGE.test(key) && !context.imageOf(value))
+        context.note(`picture number ${value} of [${shortcode.name}] is not in the export; export All content`, {
+          isLacking: true,
+        });
+    const html = piecesAsHtml(pieces, context.imageOf, inner);
+    return isLine || (html === inner && HAS_BLOCKS.test(inner)) ? html : `\n\n<div>${html}</div>\n\n`;
   };
   let now = text.replace(/\[(\[[^\]]*\])\]/g, (_, inner: string) => keep(inner));
   // From the inside to the outside, as they may be nested.
   for (let round = 0, before = ""; round < 50 && before !== now; round += 1) {
     before = now;
-    now = now.replace(PAIR, (_, name: string, given: string, inner: string) =>
-      replace(toShortcode(name, given, inner)),
+    now = now.replace(PAIR, (whole, name: string, given: string, inner: string, at: number, all: string) =>
+      replace(toShortcode(name, given, inner), isInLine(all, at, whole)),
     );
   }
-  now = now.replace(SINGLE, (whole, name: string, given: string) =>
-    isShortcode(name, given) ? replace(toShortcode(name, given.replace(/\/\s*$/, ""))) : whole,
+  now = now.replace(SINGLE, (whole, name: string, given: string, at: number, all: string) =>
+    isShortcode(name, given) ? replace(toShortcode(name, given), isInLine(all, at, whole)) : whole,
   );
   // Ends without a beginning.
   now = now.replace(/\[\/([a-z][\w-]*)\]/gi, (whole, name: string) => (removed.has(name.toLowerCase()) ? "" : whole));

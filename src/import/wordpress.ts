@@ -21,12 +21,14 @@ import { canonicalPath, normalOldAddress } from "../lib/url-path";
 import { entryText, readEntry, type Edit, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { renderBlocks } from "./blocks";
 import { lossesOf } from "./conservation";
+import { bareUpload } from "./conservation/addresses";
 import type { Fact, Source } from "./conservation/source-facts";
 import { bodyOf, cutText, fieldText, firstSentences, plainText, summaryText } from "./html";
 import { signsBeside, unfinished } from "./last-look";
 import { toMarkdown } from "./markdown";
 import type { MediaImport } from "./media";
 import { claimedIn, counterparts, oldLists, topicKey, withOldLists, type OldLists } from "./old-lists";
+import { hasWords, piecesAsHtml, piecesOf } from "./settings";
 import { withoutShortcodes } from "./shortcodes";
 import { pictureAddress } from "./to-markdown/pictures";
 import { sentencesOf } from "./sentences";
@@ -292,6 +294,7 @@ const oldPaths = ({ link }: WordpressItem, address: string): string[] => {
 /** Fields of WordPress and its plugins that are no words of an author. */
 const isTechnical = (name: string, value: string): boolean =>
   name.startsWith("_") ||
+  BUILDERS.test(name) ||
   /^(?:a:\d+:|O:\d+:|s:\d+:|[[{])/.test(value.trim()) ||
   /^(?:enclosure|footnotes|classic-editor|rank_math_|yoast|aioseo|dsq_|syndication_|wpforms|et_|fusion|avada|slide_template|sharing_|robotsmeta)/.test(
     name,
@@ -300,19 +303,13 @@ const isTechnical = (name: string, value: string): boolean =>
   !/\p{L}{2}/u.test(plainText(value)) ||
   /^\s*(?:https?:\/\/\S+\s*)+$/.test(value);
 
-/** Words in what a page builder stores next to a text. */
-const builderWords = (value: unknown, key = ""): string[] => {
-  if (typeof value === "string")
-    return /^(?:title|text|editor|description|heading|caption|content|tab_title|tab_content|testimonial_\w+|html|name|job|inner_text|title_text|description_text|alert_\w+|before_text|after_text|highlighted_text|rotating_text|field_label|placeholder|item_\w+)$/.test(
-      key,
-    ) && /\p{L}/u.test(value)
-      ? [value]
-      : [];
-  if (Array.isArray(value)) return value.flatMap((one) => builderWords(one, key));
-  return value !== null && typeof value === "object"
-    ? Object.entries(value).flatMap(([name, one]) => builderWords(one, name))
-    : [];
-};
+/** Fields in which page builders store texts of their own. */
+const BUILDERS =
+  /^(?:_elementor_data|_fl_builder_data|panels_data|_?ct_builder_json|_bricks_page_content_\d|_breakdance_data|_cornerstone_data|mfn-page-items|_themify_builder_settings_json|_vcv-pageContent|tve_updated_post)$/;
+
+/** What a page builder stores next to a text. */
+const builderPieces = ({ meta }: WordpressItem): ReturnType<typeof piecesOf> =>
+  [...meta].flatMap(([name, value]) => (BUILDERS.test(name) ? piecesOf(value, "text") : []));
 
 /** The notes of the block editor, by their ids. */
 const footnotesOf = ({ meta }: WordpressItem): { id: string; content: string }[] => {
@@ -403,15 +400,15 @@ export class WordpressImport {
     const note = (message: string, { isLacking = false, near }: Partial<Note> = {}): void =>
       void notes.push({ message, isLacking, near });
     try {
-      const blocks = renderBlocks(item.content, { reusable: (id) => this.byId.get(id)?.content, note });
-      const html = withoutShortcodes(blocks, {
-        ownImages,
-        imageOf: (id) => {
-          const image = this.byId.get(id);
-          return image ? imgOf(image) : "";
-        },
-        note,
-      });
+      const imageOf = (id: string): string => {
+        const image = this.byId.get(id);
+        return image && isImage(image) ? imgOf(image) : "";
+      };
+      const blocks = renderBlocks(item.content, { reusable: (id) => this.byId.get(id)?.content, imageOf, note });
+      const pieces = item.content.trim() ? [] : builderPieces(item);
+      if (hasWords(pieces))
+        note("its text is in the data of a page builder only; check its order", { isLacking: true });
+      const html = withoutShortcodes(blocks + piecesAsHtml(pieces, imageOf), { ownImages, imageOf, note });
       const list = footnotesOf(item).map(({ id, content }) => `<li id="${id}">${content}</li>`);
       return { html: list.length > 0 ? `${html}<ol>${list.join("")}</ol>` : html, notes };
     } catch (error) {
@@ -648,12 +645,7 @@ export class WordpressImport {
   /** What else the export says of an entry. */
   private factsOf(item: WordpressItem, { hasAuthor, hasTopics }: { hasAuthor: boolean; hasTopics: boolean }): Fact[] {
     const topics = hasTopics ? this.chosen(item) : [];
-    let builder: string[] = [];
-    try {
-      builder = builderWords(JSON.parse(item.meta.get("_elementor_data") || "[]"));
-    } catch {
-      // Then only the text counts.
-    }
+    const builder = item.content.trim() ? builderPieces(item) : [];
     return [
       { what: "the title", text: item.title, field: "title" },
       { what: "the excerpt", text: item.excerpt },
@@ -669,14 +661,14 @@ export class WordpressImport {
         : []),
       { what: "the title for search engines", text: seoTitleOf(item) },
       { what: "the description for search engines", text: seoDescriptionOf(item) },
-      ...(builder.length > 0
-        ? [
-            {
-              what: "what the page builder has beside the text",
-              text: builder.map((text) => `<p>${text}</p>`).join(""),
-            },
-          ]
-        : []),
+      {
+        what: "what the page builder has beside the text",
+        text: piecesAsHtml(
+          builder.filter(({ key }) => !/background|overlay/.test(key)),
+          () => "",
+        ),
+        isShown: true,
+      },
       ...[...item.meta]
         .filter(([name, value]) => !isTechnical(name, value))
         .map(([name, value]) => ({ what: `the custom field "${name}"`, text: value })),
@@ -755,6 +747,9 @@ export class WordpressImport {
     const others = new Map<string, number>();
     for (const { type } of this.site.items)
       if (!OWN_TYPES.has(type)) others.set(type || "unknown", (others.get(type || "unknown") ?? 0) + 1);
+    const languages = new Map<string, number>();
+    for (const { item } of this.planned)
+      if (item.language) languages.set(item.language, (languages.get(item.language) ?? 0) + 1);
     const menus = this.site.items.filter(({ type }) => type === "nav_menu_item").length;
     const comments = this.site.items.reduce((sum, item) => sum + item.comments, 0);
     const isLost = ({ item, address }: Planned): boolean =>
@@ -763,6 +758,11 @@ export class WordpressImport {
     const hasQueries = this.planned.some(({ item, address }) => oldPaths(item, address)[0]?.startsWith("/?"));
     return [
       ...(menus > 0 ? [`Menus are not taken (${menus} entries): write them into content/navigation.yaml.`] : []),
+      ...(languages.size > 1
+        ? [
+            `The entries are in several languages (${[...languages].map(([name, count]) => `${name}: ${count}`).join(", ")}), and this site has one: delete the others.`,
+          ]
+        : []),
       ...[...others].map(([type, count]) => `Not taken: ${count} of the kind "${type}".`),
       ...(hasQueries
         ? ["Addresses such as /?p=123 redirect with nginx and Netlify; for Cloudflare, see docs/hosting.md."]
@@ -772,9 +772,6 @@ export class WordpressImport {
     ];
   }
 }
-
-/** An upload's address without its size and scheme, which tells pictures apart. */
-const bareUpload = (url: string): string => url.replace(/^https?:/, "").replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, "");
 
 const mediaRootOf = ({ path }: Planned): string => `${"../".repeat(path.split("/").length - 1)}media/`;
 

@@ -1,6 +1,7 @@
 /** Reads WordPress exports (WXR). */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { asText, type LeftOut } from "./entry-file";
+import { unescaped } from "./settings";
 
 interface WordpressTopic {
   name: string;
@@ -27,6 +28,8 @@ export interface WordpressItem {
   parent: string;
   hasPassword: boolean;
   topics: WordpressTopic[];
+  /** Its language, where a plugin for several languages names it. */
+  language: string;
   /** Custom fields by name, of which the last one counts. */
   meta: ReadonlyMap<string, string>;
   /** An attachment's file. */
@@ -181,6 +184,15 @@ const topicsOf = (item: Xml): WordpressTopic[] => {
   return [...found.values()];
 };
 
+/** HTML that page builders pack in Base64, and marks of languages in comments, as text. */
+const readable = (content: string): string =>
+  content
+    .replace(
+      /(?<=\[(vc_raw_html|vc_raw_js|fusion_code)\b[^\]]*\])([\w+/=\s]{8,})(?=\[\/\1\])/g,
+      (_, __, packed: string) => unescaped(Buffer.from(packed, "base64").toString()),
+    )
+    .replace(/<!--:([a-z]{2}|)-->/g, "[:$1]");
+
 const itemOf = (item: Xml, authors: ReadonlyMap<string, string>): WordpressItem => {
   const text = (name: string): string => childText(item, name);
   const logins = children(item, "dc:creator")
@@ -195,18 +207,19 @@ const itemOf = (item: Xml, authors: ReadonlyMap<string, string>): WordpressItem 
   return {
     id: text("wp:post_id"),
     type: text("wp:post_type"),
-    title: text("title"),
+    title: readable(text("title")),
     slug: text("wp:post_name"),
     status: text("wp:status"),
     link: text("link"),
     guid: text("guid"),
     date: text("wp:post_date"),
     author: [...new Set(names)].join(", "),
-    content: textOf(item["content:encoded"]),
+    content: readable(textOf(item["content:encoded"])),
     excerpt: textOf(item["excerpt:encoded"]),
     parent: text("wp:post_parent"),
     hasPassword: text("wp:post_password") !== "",
     topics: topicsOf(item),
+    language: textOf(children(item, "category").find((one) => one["@domain"] === "language")).trim(),
     meta: new Map(
       children(item, "wp:postmeta").map((one) => [childText(one, "wp:meta_key"), textOf(one["wp:meta_value"])]),
     ),

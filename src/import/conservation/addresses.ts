@@ -27,3 +27,7 @@ export const key = (address: string): string => {
     .replace(/\s/g, "%20")
     .toLowerCase();
 };
+
+/** An upload's address without its size, scheme and query, which tells pictures apart. */
+export const bareUpload = (url: string): string =>
+  url.replace(/^https?:|[?#].*$/g, "").replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, "");

@@ -1,8 +1,9 @@
 /** What a text of an export says and shows, read as browsers read it. */
-import { wordsOfBlock } from "../blocks";
+import { piecesOfBlock } from "../blocks";
 import { repaired } from "../html";
 import { pictureAddress } from "../to-markdown/pictures";
-import { CODE_SHORTCODES, codeText } from "../shortcodes";
+import { IMAGE_FILE, wordsIn } from "../settings";
+import { CODE_SHORTCODES, codeText, isShortcode, piecesOfAttributes } from "../shortcodes";
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
 import { ADDRESS, absolute, trimmed } from "./addresses";
 import { SEAM, isWordToken, tokensOf } from "./missing-words";
@@ -15,6 +16,8 @@ export interface Fact {
   text: string;
   /** The field that has to hold it; without one, any part of the file may. */
   field?: string;
+  /** True where its links and pictures count, too. */
+  isShown?: boolean;
 }
 
 export interface Source {
@@ -67,19 +70,18 @@ const UNSEEN = new Set([
   "audio",
 ]);
 
-/** Attributes of shortcodes that are words or an address. */
-const SHORTCODE_WORDS = /^(?:title|heading|label|text|caption|question|content|description|name|author)$/i;
-
 /** Shortcodes of which something must be there: what they show is not words. */
 const withoutShortcodeTags = (html: string, found: Found, { pictureOf }: Source): string => {
   const code = new RegExp(`\\[(${CODE_SHORTCODES})(?:\\s[^\\]]*)?\\]([^]*?)\\[/\\1\\]`, "gi");
   const kept: string[] = [];
   const keep = (text: string): string => `\uE002${kept.push(text) - 1}\uE003`;
-  const pictures = (attributes: string): void => {
-    for (const id of /\b(?:ids|include)\s*=\s*["']?([\d,\s]+)/i.exec(attributes)?.[1]?.split(",") ?? []) {
-      const address = pictureOf?.(id.trim());
-      if (address) found.pictures.set(address, "");
+  const shownBy = (pieces: ReturnType<typeof piecesOfAttributes>): string => {
+    for (const { kind, value } of pieces) {
+      const address = kind === "id" ? pictureOf?.(value) : kind === "picture" ? value : undefined;
+      if (address) found.pictures.set(absolute(address), "");
+      if (kind === "link") found.links.set(value, "");
     }
+    return wordsIn(pieces).join(" ");
   };
   return html
     .replace(code, (_, __, inner: string) =>
@@ -87,35 +89,19 @@ const withoutShortcodeTags = (html: string, found: Found, { pictureOf }: Source)
     )
     .replace(/<(pre|code|kbd|samp|tt)\b[^>]*>[^]*?<\/\1>/gi, (whole) => keep(whole.replaceAll("<?", "&lt;?")))
     .replace(/\[(\[[^\]]*\])\]/g, (_, inner: string) => keep(inner))
+    .replace(/(?<=\])\s*((?:https?:)?\/\/[^\s[\]]+)\s*(?=\[\/)/gi, (whole, address: string) => {
+      if (!IMAGE_FILE.test(address)) return whole;
+      found.pictures.set(absolute(address), "");
+      return "";
+    })
     .replace(
       /\[\/?([a-z][\w-]*)((?:[\s=/](?:"[^"]*"|'[^']*'|[^\]"'])*)?)\]/gi,
-      (whole, name: string, attributes: string) => {
-        const isPaired = new RegExp(`\\[/${name}\\]`, "i").test(html);
-        const hasValues = /[\w-]+\s*=\s*\S/.test(attributes);
-        const isCommand =
-          isPaired ||
-          hasValues ||
-          /^(?:embed|audio|video|youtube|vimeo|gallery|playlist|toc|caption|map|table|tweet)$/i.test(name) ||
-          /^(?:contact-form|contact-form-7|wpforms|ninja_form|gravityform|rev_slider|sitemap|archives|more|nextpage|form|products)$/i.test(
-            name,
-          ) ||
-          /^(?:vc|et_pb|woocommerce)_/i.test(name) ||
-          /^\s+(?:\d+|https?:\/\/\S+)\s*\/?$/.test(attributes);
-        if (!isCommand) return whole;
-        pictures(attributes);
-        const words: string[] = [];
-        for (const [, attribute = "", double, single, bare = ""] of attributes.matchAll(
-          /([\w-]+)\s*=\s*(?:["“”″]([^"“”″]*)["“”″]|'([^']*)'|([^\s\]"']+))/g,
-        )) {
-          const value = double ?? single ?? bare;
-          if (SHORTCODE_WORDS.test(attribute) && /\p{L}/u.test(value) && !/^(?:https?:)?\/\//.test(value))
-            words.push(value);
-        }
-        const [address] =
-          attributes
-            .replace(/\b(?:id|poster|image|img|background\w*|icon)\s*=\s*(?:"[^"]*"|'[^']*'|\S+)/gi, "")
-            .match(ADDRESS) ?? [];
-        return ` ${[...words, address ?? ""].join(" ")} `;
+      (whole, name: string, attributes: string, at: number, all: string) => {
+        if (!isShortcode(name, attributes) && !new RegExp(`\\[/${name}\\]`, "i").test(html)) return whole;
+        const words = shownBy(piecesOfAttributes(attributes));
+        // A letter by itself, as at the beginning of a text, is part of its word.
+        const isInWord = /\p{L}$/u.test(all.slice(0, at)) && /^\p{L}/u.test(all.slice(at + whole.length));
+        return words || !isInWord ? ` ${words} ` : "";
       },
     )
     .replace(/\uE002(\d+)\uE003/g, (_, index: string) => kept[Number(index)] ?? "");
@@ -132,7 +118,6 @@ const REPEATED_WORDS = new RegExp(`${REPEATED}([^${REPEATED}]*)${REPEATED}`, "g"
 
 const NO_PAGE = /^(?:about|data|javascript):/i;
 const PLAYERS = /^(?:iframe|video|audio|embed|object|frame)$/;
-const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:\?|$)/i;
 
 type Attribute = (name: string) => string | null;
 
@@ -151,6 +136,8 @@ class TextReader {
     things: [],
   };
   readonly text: string[] = [];
+
+  constructor(private readonly pictureOf: Source["pictureOf"]) {}
 
   walk(node: Tree.ChildNode, context: Context): void {
     if ("tagName" in node) this.element(node, context);
@@ -178,7 +165,13 @@ class TextReader {
     const [, name = "", json] = /^\s*wp:([\w/-]+)\s+(\{[^]*\})\s*\/?\s*$/.exec(comment) ?? [];
     if (json === undefined) return;
     try {
-      for (const words of wordsOfBlock(name, JSON.parse(json))) this.text.push(REPEATED + words + REPEATED);
+      const pieces = piecesOfBlock(name, JSON.parse(json));
+      for (const words of wordsIn(pieces)) this.text.push(REPEATED + words + REPEATED);
+      for (const { kind, value } of pieces) {
+        const address = kind === "id" ? this.pictureOf?.(value) : value;
+        if ((kind === "id" || kind === "picture") && address) this.picture(absolute(address));
+        if (kind === "link") this.link(value);
+      }
     } catch {
       this.found.things.push("the settings of a block cannot be read");
     }
@@ -259,7 +252,7 @@ class TextReader {
 
 /** What a text in HTML says and shows. */
 export const readHtml = (html: string, source: Source): Found => {
-  const reader = new TextReader();
+  const reader = new TextReader(source.pictureOf);
   const { found } = reader;
   const prepared = withoutShortcodeTags(html, found, source);
   for (const node of parseFragment(repaired(prepared), { scriptingEnabled: false }).childNodes)

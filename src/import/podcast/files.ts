@@ -23,12 +23,9 @@ export class EpisodeFiles {
   async load(items: readonly Xml[]): Promise<void> {
     for (const item of items) {
       const recording = attribute(first(item, "enclosure"), "url");
-      for (const url of [
-        recording,
-        attribute(first(item, "podcast:chapters"), "url"),
-        transcriptUrl(item),
-        attribute(first(item, "itunes:image"), "href"),
-      ])
+      for (const url of [attribute(first(item, "podcast:chapters"), "url"), transcriptUrl(item)])
+        await this.media.load(url, "podcast", true);
+      for (const url of [recording, attribute(first(item, "itunes:image"), "href")])
         await this.media.load(url, "podcast");
       if (this.media.pathOf(recording) === undefined)
         await this.askSize(recording, attribute(first(item, "enclosure"), "length"));
@@ -86,9 +83,10 @@ export class EpisodeFiles {
   chapters(item: Xml, note: Write): GivenChapter[] {
     const inline = inlineChapters(item);
     const url = attribute(first(item, "podcast:chapters"), "url");
-    if (inline.length > 0 || !url) return inline;
+    if (!url) return inline;
     const text = this.chapterTexts.get(url) ?? this.media.takeText(url);
     if (text === undefined) {
+      if (inline.length > 0) return inline;
       note(`its chapters at ${url} are missing: ${this.media.whyNot(url) ?? "they are not among the files"}`, {
         isLacking: true,
       });
@@ -96,8 +94,11 @@ export class EpisodeFiles {
     }
     this.chapterTexts.set(url, text);
     try {
-      return readChapters(text);
+      // The file can have links that the feed's own list lacks.
+      const chapters = readChapters(text);
+      return chapters.length >= inline.length ? chapters : inline;
     } catch {
+      if (inline.length > 0) return inline;
       note(`its chapters at ${url} cannot be read: they are no JSON`, { isLacking: true });
       return [];
     }

@@ -68,14 +68,16 @@ export const nextPageOf = (xml: string): string | undefined => {
   return href?.replaceAll("&amp;", "&");
 };
 
+const BOTH_NUMBERS = /\bS(?:eason|taffel)?[\s.]*(\d{1,3})[\s,:.–-]*(?:E|EP|Ep\.|Episode|Folge)[\s.]*(\d{1,4})\b/i;
+
+const ONE_NUMBER =
+  /(?:\b(?:Episode|Episodio|Épisode|Ep|Folge|Aflevering|Afl|Avsnitt|Odcinek|Puntata|Nr|No)\b[\s.#:№-]*|^#|\s#)(\d{1,4})\b(?![.,]\d)/iu;
+
 /** Number and season that a title says: `Episode 12`, `#12`, `S03E09`, `Season 3, Episode 9`. */
 const numbersIn = (title: string): { number?: number; season?: number } => {
-  const both = /\bS(?:eason|taffel)?[\s.]*(\d{1,3})[\s,:.–-]*(?:E|EP|Ep\.|Episode|Folge)[\s.]*(\d{1,4})\b/i.exec(title);
+  const both = BOTH_NUMBERS.exec(title);
   if (both) return { season: Number(both[1]), number: Number(both[2]) };
-  const one =
-    /(?:\b(?:Episode|Episodio|Épisode|Ep|Folge|Aflevering|Afl|Avsnitt|Odcinek|Puntata|Nr|No)\b[\s.#:№-]*|^#|\s#)(\d{1,4})\b(?![.,]\d)/iu.exec(
-      title,
-    );
+  const one = ONE_NUMBER.exec(title);
   return one ? { number: Number(one[1]) } : {};
 };
 
@@ -134,4 +136,49 @@ export const textsOf = (item: Xml): { html: string; others: Fact[] } => {
         text,
       })),
   };
+};
+
+/** A title without the numbers that fields of their own say. */
+export const bareTitle = (item: Xml): string => {
+  const title = childText(item, "title");
+  const { number, season } = numbersOf(item);
+  const [leading, said] = /^#?(\d{1,4})\s*[-–—:.|]\s*/.exec(title) ?? [];
+  return leading !== undefined && Number(said) === number
+    ? title.slice(leading.length)
+    : title
+        .replace(BOTH_NUMBERS, " ")
+        .replace(ONE_NUMBER, " ")
+        .replace(/\bS(\d{1,3})\b/, (whole, one: string) => (Number(one) === season ? " " : whole));
+};
+
+/** Elements that the importer reads, and those that only say the same again or are of programs. */
+const READ =
+  /^(?:title|link|guid|pubDate|description|enclosure|content:encoded|comments|source|category|itunes:(?:title|episode|season|episodeType|duration|summary|subtitle|image|explicit|order|block|isClosedCaptioned|keywords)|podcast:(?:transcript|chapters|person|episodeType)|psc:chapters|(?:atom|media|slash|wfw|feedburner|acast|anchor|spotify|omny|googleplay|dcterms|rawvoice|post-id):?.*|dc:date)$/;
+
+const ADDRESSES = ["@url", "@href", "@uri"];
+
+/** What else the feed says of an episode: texts and addresses by the name of their element. */
+export const restOf = (item: Xml): { name: string; said: string[] }[] => {
+  const saidBy = (node: unknown): string[] => {
+    if (typeof node === "string") return [fieldText(node)];
+    if (Array.isArray(node)) return node.flatMap(saidBy);
+    return Object.entries((node ?? {}) as Xml).flatMap(([name, value]) =>
+      !name.startsWith("@") || ["@name", "@display", "@title", ...ADDRESSES].includes(name) ? saidBy(value) : [],
+    );
+  };
+  const used = transcriptUrl(item);
+  return [
+    ...Object.entries(item)
+      .filter(([name]) => !READ.test(name) && !/^[@#]/.test(name))
+      .map(([name, node]) => ({ name, said: saidBy(node).filter(Boolean) })),
+    ...children(item, "podcast:transcript")
+      .filter((one, _, all) => {
+        const language = (node: Xml | undefined): string => attribute(node, "language").toLowerCase();
+        return language(one) !== language(all.find((other) => attribute(other, "url") === used));
+      })
+      .map((one) => ({
+        name: `transcript in ${attribute(one, "language") || "another language"}`,
+        said: [attribute(one, "url")],
+      })),
+  ];
 };

@@ -14,6 +14,7 @@ export const peopleOf = (item: Xml, note: Write): Record<string, unknown>[] | un
     const image = attribute(person, "img");
     if (image) note(`the picture of ${name} was left out: ${image}`);
     const href = attribute(person, "href");
+    if (href && !/^https:\/\//.test(href)) note(`the link of ${name} was left out: ${href}`, { near: name });
     return [{ name: cutText(name, 128), role: known ?? "guest", ...(/^https:\/\//.test(href) ? { href } : {}) }];
   });
   return people.length > 0 ? people : undefined;
