@@ -8,7 +8,7 @@ import { fillIn } from "../../src/content-model/fields/placeholders";
 import { CITIES_FILE, routes, searchFiles } from "../../src/routes";
 import { arrived, content, eventually, openTab, ORIGIN, navigateTo } from "../support/browser";
 import { SITE } from "../support/built-site";
-import { QUESTIONS } from "../support/search-questions";
+import { FIRST_RESULTS, QUESTIONS } from "../support/search-questions";
 
 interface SearchCopy {
   field: string;
@@ -45,16 +45,23 @@ describe("The search", () => {
   describe("while one visit asks all of them", () => {
     beforeAll(() => tab.visit(routes.search));
 
-    test.each(QUESTIONS)("finds for %j %s among its first three results", async (question, path) => {
+    const linksFor = async (question: string): Promise<(string | null)[]> => {
       await field().fill("");
       await results().first().waitFor({ state: "detached" });
       await field().fill(question);
       await results().first().waitFor();
-      const links = await results()
+      return results()
         .getByRole("link")
         .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(links.slice(0, 3)).toContain(path);
-    });
+    };
+
+    test.each(QUESTIONS)("finds for %j %s among its first three results", async (question, path) =>
+      expect((await linksFor(question)).slice(0, 3)).toContain(path),
+    );
+
+    test.each(FIRST_RESULTS)("finds for %j %s first", async (question, path) =>
+      expect((await linksFor(question))[0]).toBe(path),
+    );
   });
 
   test("shows the corrected query", async () => {

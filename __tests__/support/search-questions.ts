@@ -50,3 +50,10 @@ export const QUESTIONS: readonly (readonly [question: string, page: string])[] =
   ["terms of servce", "/terms"],
   ["revews patients dont mind", "/blog/review-requests-patients-do-not-mind"],
 ];
+
+/** Words that mean a service or a page, though an article or an episode has them in its title too. */
+export const FIRST_RESULTS: readonly (readonly [question: string, page: string])[] = [
+  ["price", "/services/paid-media#pricing"],
+  ["reviews", "/services/reputation"],
+  ["call", "/contact"],
+];

@@ -43,7 +43,7 @@ interface Pagefind {
  * @see https://pagefind.app/docs/ranking/
  */
 const RANKING = {
-  metaWeights: { title: 6, about: 3, told: 4, toldOf: 2, pair: 1.5, pairOf: 1.5, description: 0, kind: 0 },
+  metaWeights: { title: 6, about: 4, told: 2.5, toldOf: 1.25, pair: 1.5, pairOf: 1.5, description: 0, kind: 0 },
   pageLength: 0.1,
   termFrequency: 0.7,
 };

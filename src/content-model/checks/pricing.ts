@@ -17,14 +17,14 @@ const groupProblems = (
   lines: readonly string[],
 ): ContentProblem[] =>
   groups.flatMap(({ title, first }, index): ContentProblem[] => {
-    const at = { file: entry.path, ...entry.source.locate(["groups", index, "first"]) };
+    const at = () => ({ file: entry.path, ...entry.source.locate(["groups", index, "first"]) });
     const guess = didYouMean(first, lines);
-    if (!lines.includes(first)) return [{ ...at, ...finding("not-shown/group-row", { first, title, guess, lines }) }];
+    if (!lines.includes(first)) return [{ ...at(), ...finding("not-shown/group-row", { first, title, guess, lines }) }];
     const before = groups[index - 1];
     if (index === 0 && first !== lines[0])
-      return [{ ...at, ...finding("not-shown/rows-above-group", { first, top: lines[0] }) }];
+      return [{ ...at(), ...finding("not-shown/rows-above-group", { first, top: lines[0] }) }];
     return before && lines.includes(before.first) && lines.indexOf(first) <= lines.indexOf(before.first)
-      ? [{ ...at, ...finding("conflicting-fields/group-order", { title, before: before.title }) }]
+      ? [{ ...at(), ...finding("conflicting-fields/group-order", { title, before: before.title }) }]
       : [];
   });
 

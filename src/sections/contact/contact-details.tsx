@@ -14,25 +14,29 @@ export const query = graphql`
 `;
 
 const styles = {
-  list: css({ display: "grid", borderTop: `2px solid ${color.ink}` }),
+  list: css({
+    display: "grid",
+    borderTop: `2px solid ${color.ink}`,
+    [above.small]: { gridTemplateColumns: "fit-content(7rem) 1fr", columnGap: space.base },
+  }),
   row: css({
     display: "grid",
     gap: space.hair,
     padding: `${space.medium} 0`,
     borderBottom: `1px solid ${color.line}`,
-    [above.small]: { gridTemplateColumns: "6rem 1fr", alignItems: "baseline" },
+    [above.small]: {
+      gridColumn: "1/-1",
+      gridTemplateColumns: "subgrid",
+      columnGap: space.base,
+      alignItems: "baseline",
+    },
   }),
   label: css({ fontSize: size.small, color: color.muted }),
   value: css({
     font: `${weight.bold} ${size.h3}/1.2 ${font.display}`,
     letterSpacing: "-.015em",
     overflowWrap: "anywhere",
-    "& a": {
-      display: "inline-block",
-      minHeight: "2rem",
-      textDecorationColor: color.edge,
-      "&:hover": { color: color.vital },
-    },
+    "& a": { textDecorationColor: color.edge, "&:hover": { color: color.vital } },
   }),
   plain: css({ fontStyle: "normal" }),
 };

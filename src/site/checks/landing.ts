@@ -41,8 +41,7 @@ export const checkLandingPages = (entries: readonly Entry[]): ContentProblem[] =
     const { sections } = entry.data;
     return sections.flatMap((section, index) => {
       const found = problemOf(section, index, sections, has);
-      const place = entry.source.locate(["sections", index, "type"]);
-      return found ? [{ file: entry.path, ...place, ...found }] : [];
+      return found ? [{ file: entry.path, ...entry.source.locate(["sections", index, "type"]), ...found }] : [];
     });
   });
 };

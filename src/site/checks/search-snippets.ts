@@ -129,11 +129,11 @@ const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): Co
   // A template without pages cannot be checked.
   if (worst && worst.pages === 0) return [];
   const length = worst?.length ?? value.length;
-  const at = { file: entry.path, ...entry.source.locate(path) };
+  const at = () => ({ file: entry.path, ...entry.source.locate(path) });
   if (worst && worst.over > 0)
     return [
       {
-        ...at,
+        ...at(),
         ...warning(`search-${part}/filled`, {
           path,
           length,
@@ -146,7 +146,7 @@ const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): Co
         }),
       },
     ];
-  if (length < least) return [{ ...at, ...warning("search-description/short", { path, length, least }) }];
+  if (length < least) return [{ ...at(), ...warning("search-description/short", { path, length, least }) }];
   return [];
 };
 

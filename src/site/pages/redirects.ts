@@ -44,7 +44,8 @@ const PAGE_COPY = /(?<=\.html)\.(?:br|gz)$/;
 interface Claim {
   written: string;
   target: RedirectTarget;
-  place: Place;
+  /** Looked up only for an error: it parses the file. */
+  place: () => Place;
 }
 
 /** Why no request can have an old address, or every request would. */
@@ -74,12 +75,13 @@ const reasonAgainst = (
 };
 
 const claimedBefore = (written: string, { written: first, target, place }: Claim): Finding => {
+  const { line, column } = place();
   return finding("redirect-conflict/twice", {
     written,
     address: target.address,
     file: target.entry.path,
-    line: place.line,
-    column: place.column,
+    line,
+    column,
     first,
   });
 };
@@ -97,13 +99,13 @@ export const checkRedirects = (
   return targets.flatMap((target) =>
     target.redirectFrom.flatMap((written, index) => {
       const { path, source } = target.entry;
-      const place = source.locate([...target.place, "redirectFrom", index]);
+      const place = (): Place => source.locate([...target.place, "redirectFrom", index]);
       const from = normalOldAddress(written) ?? written;
       const first = claims.get(from);
       if (!first) claims.set(from, { written, target, place });
       const reason =
         reasonAgainst(written, target, addresses, isOwn) ?? (first ? claimedBefore(written, first) : undefined);
-      return reason ? [{ file: path, ...place, ...reason }] : [];
+      return reason ? [{ file: path, ...place(), ...reason }] : [];
     }),
   );
 };
