@@ -184,6 +184,45 @@ test.each([
   expect(await saveIn(form)).toBe(expected);
 });
 
+test.each([
+  [
+    "a merged cell keeps the others in their columns",
+    "<table><tr><th rowspan=2>Plan</th><th colspan=2>Price</th></tr><tr><th>Month</th><th>Year</th></tr><tr><td>S</td><td>1</td><td>10</td></tr></table>",
+    "| Plan | Price |  |\n| --- | --- | --- |\n|  | Month | Year |\n| S | 1 | 10 |",
+    /merged cell/,
+  ],
+  [
+    "a table without a header row",
+    "<table><tr><td>12</td><td><ul><li>a</li><li>b</li></ul></td></tr><tr><td>14</td><td>15</td></tr></table>",
+    "| 12 | a b |\n| --- | --- |\n| 14 | 15 |",
+    /first row of a table is its header now\. Paragraphs and lists in a table/,
+  ],
+  [
+    "Word's footnotes, after one that the text has, and its comments",
+    `<p class=MsoNormal>We call<a href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a> back<span class=MsoCommentReference><a href="#_msocom_1">[A1]</a></span>.</p><div style='mso-element:footnote-list'><hr><div style='mso-element:footnote' id=ftn1><p><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> On working days.</p></div></div><div style='mso-element:comment-list'><p>Is this so?</p></div>`,
+    "We call[^2] back.",
+    /without comments/,
+  ],
+  [
+    "lists of Word on the web",
+    `<div class="ListContainerWrapper"><ul><li data-aria-level="1"><p>Outer</p></li></ul></div><div class="ListContainerWrapper"><ul><li data-aria-level="2"><p>Inner</p></li></ul></div><p><u>under</u></p>`,
+    "- Outer\n  - Inner",
+    /without underlining/,
+  ],
+  [
+    "a page that is a form",
+    "<form><h1>Prices</h1><input></form><span class=katex><math>x<annotation encoding='application/x-tex'>x^2</annotation></math><b>x2</b></span>",
+    "`x^2`",
+    /without form fields\. A formula is code now/,
+  ],
+])("%s: what arrives, and what is named", async (_, html, expected, named) => {
+  const form = await opened("Before[^1].\n\n[^1]: A note.", "Before");
+  await form.page.keyboard.press("Enter");
+  await paste(form.page, html);
+  await form.page.getByRole("status").getByText(named).waitFor();
+  expect(await saveIn(form)).toContain(expected);
+});
+
 /** Steps that failed in Decap CMS (#7123, #7561, #7699), and their relatives. */
 test.each([
   ["a link at the end of a bullet", "- a\n- [b](/blog).\n- c", "b", ["End", "Backspace", "Backspace"]],
@@ -294,6 +333,11 @@ describe("a date", () => {
     await date(form.page).fill(`${year}-12-03`);
     await form.page.getByLabel("Title", { exact: true }).first().focus();
     await form.page.locator(".field-problem").getByText("write a year from 1990 to 2100").waitFor();
+    // As the field shows days.
+    await form.page
+      .locator(".field-problem")
+      .getByText(/For example: \d+\. \p{L}+ \d{4}$/u)
+      .waitFor();
     await form.save();
     await form.page.getByRole("alert").filter({ hasText: "Not saved" }).getByText(/year/).first().waitFor();
     expect(editor.read(PATH)).toBe(before);

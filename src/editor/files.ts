@@ -138,7 +138,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .date.date{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .date input{font:inherit;padding:.3rem;border:1px solid #b5b5bd;border-radius:3px}
 .date button{font:inherit;font-size:.85rem;padding:.3rem .8rem}
-.date [type=date]{width:1px;padding:0;border:0;margin-left:-.5rem;opacity:0;pointer-events:none}
+.date [type=date]{order:-1;width:1px;padding:0;border:0;margin-right:-.5rem;opacity:0;pointer-events:none}
 .problems{color:#313d3e;position:fixed;z-index:9999;bottom:0;left:0;right:0;max-height:40vh;overflow:auto;background:#fff;border-top:3px solid #c0392b;box-shadow:0 -.5rem 2rem #0003;padding:1rem 2rem}
 .problems button{float:right}
 .problems ul{margin:0;padding-left:1.25rem;list-style:disc}
@@ -293,7 +293,7 @@ export const adminPage = (siteName: string): string => {
   <body>
     <noscript>
       <h1>Content of ${name}</h1>
-      <p>This editor needs JavaScript. Switch it on in the settings of your browser, or edit the files in the content folder with any text editor.</p>
+      <p>This editor needs JavaScript. Switch it on in the settings of your browser.</p>
     </noscript>
   </body>
 </html>

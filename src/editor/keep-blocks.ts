@@ -46,6 +46,9 @@ const similarity = (a: string, b: string): number => {
 /** Minimum similarity of an edited block; below it counts as new. */
 const SAME_BLOCK = 0.4;
 
+/** How many blocks are compared with one: each with all would take seconds in a long text. */
+const REACH = 30;
+
 /** The source block of each edited block; `undefined` for new ones. */
 const origins = (unedited: readonly string[], edited: readonly string[]): (number | undefined)[] => {
   const found: (number | undefined)[] = [];
@@ -55,11 +58,12 @@ const origins = (unedited: readonly string[], edited: readonly string[]): (numbe
     if (items.length === end - start) found.push(old);
     else {
       for (const [place, item] of items.entries()) {
-        const scores = unedited.slice(old, end).map((text) => similarity(text, item));
+        const scores = unedited.slice(old, Math.min(end, old + REACH)).map((text) => similarity(text, item));
         const best = Math.max(...scores, 0);
-        // Prefer a more similar block further down.
-        const others = items.slice(place + 1).map((other) => similarity(unedited[old] ?? "", other));
-        const isNew = best < SAME_BLOCK || (scores[0] === best && Math.max(...others, 0) > best);
+        /** Prefer a more similar block further down. */
+        const isElsewhere = (): boolean =>
+          items.slice(place + 1, place + REACH).some((other) => similarity(unedited[old] ?? "", other) > best);
+        const isNew = best < SAME_BLOCK || (scores[0] === best && isElsewhere());
         const origin = isNew ? undefined : old + scores.indexOf(best);
         found.push(origin);
         if (origin !== undefined) old = origin + 1;

@@ -13,6 +13,13 @@ export const datesIn = (ofSite: string): void => {
   language = ofSite;
 };
 
+/** A day of a file, but not one in an address or in quotation marks. */
+const DAY = /(?<![\w/"“-])\d{4}-\d\d-\d\d(?![\w/"”-])/g;
+
+/** A message with its days as the fields show them. */
+export const withDays = (text: string): string =>
+  text.replace(DAY, (day) => (isDay(day) ? formatDate(day, language) : day));
+
 const twoDigits = (number: number | string): string => String(number).padStart(2, "0");
 
 /** The day on this computer. */

@@ -1,5 +1,6 @@
 /** Says what is wrong at the fields themselves, for eyes and screen readers. */
 import type { ExplainedProblem } from "../explain-problems";
+import { withDays } from "./date-control";
 import { element } from "./dom";
 import { controlAt, focusableIn } from "./find-field";
 
@@ -40,7 +41,7 @@ export const showAtFields = (problems: readonly ExplainedProblem[]): void => {
     const field = control && focusableIn(control);
     if (!control || !field) continue;
     const id = `${CLASS}-${index}`;
-    const sentence = element("p", { id, class: CLASS }, ...lineOf(problem), text);
+    const sentence = element("p", { id, class: CLASS }, ...lineOf(problem), withDays(text));
     // Below a text, not in it.
     const last = [...control.children].findLast((child) => !child.classList.contains(CLASS));
     (control.closest("[contenteditable=true]") ?? last ?? control).after(sentence);

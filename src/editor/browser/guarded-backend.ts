@@ -6,6 +6,7 @@ import { mergeEntry, saysTheSame, type Conflict } from "../merge-entry";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import type { Decision } from "../saving";
 import { askChoices, askAboutFile } from "./conflict-dialog";
+import { hostFailure, isUnanswered } from "./host-failure";
 import { noteSaved, openedWith, readText } from "./opened-files";
 import { forgetPicture, readPicturesFrom } from "./pictures";
 import { clearProblems, showProblems } from "./problem-panel";
@@ -144,7 +145,10 @@ const checkNewAddress = async (backend: Reader, path: string, root: string): Pro
 const textAt = (backend: Reader, path: string): Promise<string | undefined> =>
   backend.getEntry(path).then(
     ({ data }) => data || undefined,
-    () => undefined,
+    (error: unknown) => {
+      if (isUnanswered(error)) throw new Refused([{ text: hostFailure(error) }]);
+      return undefined;
+    },
   );
 
 /** Adds all guards to a backend. */
@@ -257,13 +261,21 @@ const mergeOnServer = (backend: ServerBackend): void => {
     });
 };
 
+/** A request to a git host that says why it failed. */
+const explained =
+  <Given extends unknown[], Answer>(request: (...given: Given) => Promise<Answer>) =>
+  (...given: Given): Promise<Answer> =>
+    request(...given).catch((error: unknown): never => {
+      throw new Refused([{ text: hostFailure(error) }]);
+    });
+
 /**
  * For git hosts: merges and checks in the browser. Cross-file problems are found by the check before the next build.
  * @param root the content folder's path in the repository, with a trailing slash
  */
 const mergeInBrowser = (backend: HostBackend, root: string): void => {
-  const persist = backend.persistEntry.bind(backend);
-  const remove = backend.deleteFiles.bind(backend);
+  const persist = explained(backend.persistEntry.bind(backend));
+  const remove = explained(backend.deleteFiles.bind(backend));
   const seenBy = (decision: Decision | undefined, now: string | undefined): Decision["choices"] =>
     decision && decision.seen === (now ?? null) ? decision.choices : [];
 

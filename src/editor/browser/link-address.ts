@@ -33,12 +33,26 @@ export const linkFilesFrom = (path: () => string | undefined): void => {
   pathToContent = path;
 };
 
+let ownOrigins: readonly string[] = [];
+
+/** @param origins of the site, whose pages are linked to by their paths */
+export const knowOwnOrigins = (origins: readonly string[]): void => {
+  ownOrigins = origins;
+};
+
+/** A page of this site that somebody has copied from the window. */
+const withoutOrigin = (address: string): string => {
+  const path = ownOrigins.find((origin) => address.startsWith(`${origin}/`));
+  const own = path === undefined ? address : address.slice(path.length);
+  return addresses.has(own.replace(/[?#].*$/, "")) ? own : address;
+};
+
 /** What leads out of the site's pages: another site, a file, or an anchor of the same page. */
 const IS_NO_PAGE = /^(?:[a-z][a-z0-9+.-]*:|#|(?:\.\.\/)*media\/)/i;
 
 /** An address as a link needs it: `www.example.com` and `+1 757 555 0142` are read as people write them. */
 export const asAddress = (typed: string): string => {
-  const text = typed.trim();
+  const text = withoutOrigin(typed.trim());
   if (IS_NO_PAGE.test(text) || text.startsWith("/") || text === "") return text;
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
   if (/^\+?[\d\s()/.-]{6,}$/.test(text)) return phoneLink(text);

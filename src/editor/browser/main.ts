@@ -12,7 +12,7 @@ import { followAddress } from "./field-address";
 import { groupControl } from "./group";
 import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
 import { showHostHistory } from "./host-history";
-import { linkFilesFrom } from "./link-address";
+import { knowOwnOrigins, linkFilesFrom } from "./link-address";
 import { askBeforeLeaving } from "./leaving";
 import { listControl } from "./list";
 import { longListControl } from "./long-list";
@@ -66,6 +66,7 @@ const start = async (): Promise<void> => {
   const root = config.media_folder.replace(/media$/, "");
   guardBackend(Cms, config.backend.name, { root, mediaFolders });
   linkFilesFrom(pathToContent);
+  knowOwnOrigins([location.origin, site.url]);
   followForms();
   saveWithOnePress();
   if (config.backend.name === "proxy") {

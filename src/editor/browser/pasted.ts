@@ -1,23 +1,22 @@
 /** HTML of the clipboard to Markdown: from word processors, spreadsheets and web pages. */
 import { FILL_IN } from "../../content-model/fields/fill-in";
 import { markdownOf } from "../../import/html-to-markdown";
+import { asAddress } from "./link-address";
+import { all, rename, unwrap, wordsOf, wrapContent } from "./pasted-dom";
+import { readLists, writeTasks } from "./pasted-lists";
+import { readTables } from "./pasted-tables";
 
-export interface Pasted {
-  markdown: string;
+/** What became of a pasted text. */
+export interface Losses {
   /** What could not be kept, each as a part of a sentence. */
   lost: string[];
+  /** What is another way now, each as a sentence without its end. */
+  changed: string[];
 }
 
-const all = (root: ParentNode, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-
-const rename = (element: HTMLElement, name: string): HTMLElement => {
-  const other = element.ownerDocument.createElement(name);
-  other.append(...element.childNodes);
-  element.replaceWith(other);
-  return other;
-};
-
-const unwrap = (element: HTMLElement): void => element.replaceWith(...element.childNodes);
+export interface Pasted extends Losses {
+  markdown: string;
+}
 
 const isBold = ({ fontWeight }: CSSStyleDeclaration): boolean => fontWeight === "bold" || Number(fontWeight) >= 600;
 
@@ -30,84 +29,85 @@ const readStyles = (body: HTMLElement): void => {
       isBold(style) && !element.closest("strong, b, th, h1, h2, h3, h4, h5, h6") ? "strong" : "",
       style.fontStyle === "italic" && !element.closest("em, i") ? "em" : "",
       style.textDecoration.includes("line-through") && !element.closest("del, s") ? "del" : "",
+      style.verticalAlign === "super" && !element.closest("sup") ? "sup" : "",
+      style.verticalAlign === "sub" && !element.closest("sub") ? "sub" : "",
     ].filter(Boolean);
-    for (const mark of marks) {
-      const inner = element.ownerDocument.createElement(mark);
-      inner.append(...element.childNodes);
-      element.append(inner);
-    }
+    for (const mark of marks) wrapContent(element, mark);
   }
 };
 
-/** Word's list paragraphs: `mso-list:l0 level2 lfo1`. */
-const LIST = /mso-list:\s*(\S+)\s+level(\d)/i;
-const NUMBER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+/** Google Docs has no element for a title, only large letters. */
+const TITLE_SIZE = 20;
 
-interface OpenList {
-  name: string;
-  level: number;
-  list: HTMLElement;
-}
+const readHeadings = (body: HTMLElement): void => {
+  for (const title of all(body, "p[class~=MsoTitle]")) rename(title, "h1");
+  for (const quotation of all(body, "p[class~=MsoQuote], p[class~=MsoIntenseQuote]")) {
+    wrapContent(quotation, "p");
+    rename(quotation, "blockquote");
+  }
+  for (const heading of all(body, ":is(p, div)[role=heading]"))
+    rename(heading, `h${Math.min(6, Number(heading.getAttribute("aria-level")) || 2)}`);
+  for (const paragraph of all(body, "[id^=docs-internal-guid] p")) {
+    const parts = all(paragraph, "span").filter((part) => wordsOf(part) !== "");
+    if (parts.length > 0 && parts.every(({ style }) => parseFloat(style.fontSize) >= TITLE_SIZE))
+      rename(paragraph, "h1");
+  }
+  // The sign beside a heading that leads to it.
+  for (const link of all(body, ":is(h1, h2, h3, h4, h5, h6) a[href*='#']"))
+    if (/^[#¶§🔗\s]*$/u.test(wordsOf(link))) link.remove();
+};
 
-/** Word has no lists, only paragraphs with a bullet of text in front. */
-const readWordLists = (body: HTMLElement): void => {
-  let open: OpenList[] = [];
-  let last: Element | undefined;
-  for (const paragraph of all(body, "p, li")) {
-    const [, name = "", depth] = LIST.exec(paragraph.getAttribute("style") ?? "") ?? [];
-    if (depth === undefined || paragraph.nodeName === "LI") continue;
-    const level = Number(depth);
-    const signs = all(paragraph, "span[style*='mso-list']");
-    const sign = signs.map(({ textContent }) => textContent).join("");
-    for (const one of signs) one.remove();
-    if (last !== paragraph.previousElementSibling) open = [];
-    open = open.filter((one) => one.level <= level && one.name === name);
-    let current = open.at(-1);
-    if (!current || current.level < level) {
-      const list = body.ownerDocument.createElement(NUMBER.test(sign) ? "ol" : "ul");
-      const above = current?.list.lastElementChild;
-      if (above) above.append(list);
-      else paragraph.before(list);
-      current = { name, level, list };
-      open = [...open, current];
-    }
-    current.list.append(rename(paragraph, "li"));
-    last = open[0]?.list;
+/** Formulas are code: a page has them several times, as drawings, for screen readers and as their source. */
+const readFormulas = (body: HTMLElement, { changed }: Losses): void => {
+  for (const formula of all(body, ".katex, .MathJax, mjx-container, .mwe-math-element, math")) {
+    if (!body.contains(formula)) continue;
+    const source = formula.querySelector("annotation[encoding*=tex]") ?? formula.querySelector("math") ?? formula;
+    const code = body.ownerDocument.createElement("code");
+    code.textContent = wordsOf(source);
+    formula.replaceWith(code);
+    changed.push("a formula is code");
   }
 };
 
-/** Google Docs puts inner lists beside the item that they belong to. */
-const nestLists = (body: HTMLElement): void => {
-  for (const list of all(body, ":is(ul, ol) > :is(ul, ol)")) list.previousElementSibling?.append(list);
-};
+const FOOTNOTES = "a[href^='#_ftnref'], a[href^='#_ednref'], a[href^='#ftnt_ref']";
 
-/** A table has a header row and cells of equal number; one of a single cell is a frame. */
-const readTables = (body: HTMLElement, lost: string[]): void => {
-  for (const table of all(body, "table")) {
-    if (table.querySelector("table") || table.querySelectorAll("td, th").length <= 1) {
-      for (const part of all(table, ":scope > colgroup, :scope > caption")) part.remove();
-      for (const part of all(table, "td, th, tr, tbody, thead").filter((one) => one.closest("table") === table))
-        unwrap(part);
-      unwrap(table);
-      continue;
-    }
-    for (const part of all(table, "colgroup, col")) part.remove();
-    for (const cell of all(table, "[colspan], [rowspan]") as HTMLTableCellElement[]) {
-      if (cell.colSpan > 1 || cell.rowSpan > 1) lost.push("a merged cell of a table, which is several now");
-      for (let extra = 1; extra < Math.min(cell.colSpan, 20); extra += 1)
-        cell.after(body.ownerDocument.createElement("td"));
-      cell.removeAttribute("colspan");
-      cell.removeAttribute("rowspan");
-    }
-    const [first, ...rows] = all(table, "tr");
-    const columns = Math.max(...all(table, "tr").map((row) => row.children.length));
-    for (const row of [first, ...rows])
-      while (row && row.children.length < columns) row.append(body.ownerDocument.createElement("td"));
-    for (const cell of all(first ?? table, "td, th")) {
-      for (const mark of all(cell, "b, strong")) unwrap(mark);
-      if (cell.nodeName === "TD") rename(cell, "th");
+/** The line above footnotes, and further paragraphs of one. */
+const tidyFootnotes = (body: HTMLElement): void => {
+  for (const note of all(body, "[style*='mso-element:footnote'], [style*='mso-element:endnote']")) {
+    const [first, ...more] = all(note, ":scope > p");
+    for (const paragraph of more) {
+      first?.append(body.ownerDocument.createElement("br"), ...paragraph.childNodes);
+      paragraph.remove();
     }
   }
+  for (const line of all(body, "hr")) {
+    const below: Element[] = [];
+    for (let next = line.nextElementSibling; next; next = next.nextElementSibling) below.push(next);
+    if (below.length > 0 && below.every((one) => one.matches(FOOTNOTES) || one.querySelector(FOOTNOTES))) line.remove();
+  }
+};
+
+/** What is no part of the text, or what a text of this site does not have. */
+const removeOthers = (body: HTMLElement, { lost }: Losses): void => {
+  const remove = (selector: string, name?: string): void => {
+    const found = all(body, selector).filter((element) => body.contains(element));
+    for (const element of found) element.remove();
+    if (found.length > 0 && name) lost.push(name);
+  };
+  remove("style, script, meta, link, title, xml, [style*='mso-element:comment-list'] hr");
+  remove(
+    "[style*='mso-element:comment-list'], .MsoCommentReference, a[href^='#_msocom'], sup:has(> a[href^='#cmnt'])",
+    "comments",
+  );
+  remove("div:has(> p > a[href^='#cmnt_ref'])");
+  remove("[hidden], [style*='display:none'], [style*='display: none'], [style*='mso-hide:all']");
+  // A page may be a form as a whole.
+  for (const form of all(body, "form")) rename(form, "div");
+  remove("input:not([type=checkbox]), select, textarea", "form fields");
+  const isMarked = (element: HTMLElement): boolean =>
+    wordsOf(element) !== "" && element.closest("a") === null && !element.querySelector("a");
+  if (all(body, "u, [style*=underline]").some(isMarked)) lost.push("underlining");
+  if (all(body, "mark, [style*='mso-highlight']").some(isMarked)) lost.push("highlighting");
 };
 
 const fileName = (address: string): string => {
@@ -115,16 +115,20 @@ const fileName = (address: string): string => {
   return /[^/?#]+(?=[?#]|$)/.exec(address)?.[0] ?? "";
 };
 
+/** In pixels; smaller drawings are icons. */
+const ICON = 64;
+
 /** Pictures cannot be pasted yet: a mark that the launch check finds stays where each was. */
-const replacePictures = (body: HTMLElement, lost: string[]): void => {
+const replacePictures = (body: HTMLElement, { lost }: Losses): void => {
   for (const caption of all(body, "figcaption")) rename(caption, "p");
   for (const picture of all(body, "img, picture, svg, canvas")) {
     if (!picture.isConnected && !body.contains(picture)) continue;
     const image = picture.nodeName === "IMG" ? picture : picture.querySelector("img");
     const alt = (image?.getAttribute("alt") ?? "").trim();
-    const isDot = Number(image?.getAttribute("width") ?? 99) <= 2 || Number(image?.getAttribute("height") ?? 99) <= 2;
+    const sizes = ["width", "height"].map((side) => Number((image ?? picture).getAttribute(side) ?? (image ? 99 : 0)));
+    const isSmall = sizes.some((size) => size <= (image ? 2 : ICON));
     if (/^\p{Extended_Pictographic}/u.test(alt)) picture.replaceWith(alt);
-    else if (isDot || (picture.nodeName !== "IMG" && !image)) picture.remove();
+    else if (isSmall) picture.remove();
     else {
       const name = alt || fileName(image?.getAttribute("src") ?? "") || "without a name";
       lost.push(`the picture “${name}”`);
@@ -140,36 +144,47 @@ const replacePictures = (body: HTMLElement, lost: string[]): void => {
 };
 
 const tidy = (body: HTMLElement): void => {
-  for (const title of all(body, "p[class~=MsoTitle]")) rename(title, "h1");
   // A paragraph that is all of an item would set the items apart.
   for (const words of all(body, "li > p:first-child")) if (words.nextElementSibling?.nodeName !== "P") unwrap(words);
-  for (const anchor of all(body, "a[name]:not([href]), a[href^='#_']")) unwrap(anchor);
+  for (const anchor of all(body, "a[name]:not([href]), a[href^='#_']"))
+    if (
+      !/^#_(?:ftn|edn)/.test(anchor.getAttribute("href") ?? "") &&
+      !/^_(?:ftn|edn)/.test(anchor.getAttribute("name") ?? "")
+    )
+      unwrap(anchor);
 };
+
+/** Services that count who follows a link, with the parameter that has its address. */
+const COUNTED =
+  /^https:\/\/(?:www\.google\.[a-z.]+\/url\?(?:.*&)?(?:q|url)|[\w.]+\.safelinks\.protection\.outlook\.com\/\?(?:.*&)?url)=([^&#]+)/i;
 
 /** Where a pasted link leads; one to a file of the other computer is dropped, and named. */
 const linkOf =
-  (lost: string[]) =>
-  (address: string): string | undefined => {
-    if (/^(?:https?:|mailto:|tel:|\/|#)/i.test(address))
-      return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
+  ({ lost }: Losses) =>
+  (written: string): string | undefined => {
+    const [, counted] = COUNTED.exec(written) ?? [];
+    const address = counted === undefined ? written : decodeURIComponent(counted);
+    if (/^(?:https?:|mailto:|tel:|\/|#)/i.test(address)) return asAddress(address);
     lost.push(`the link to ${address}`);
     return undefined;
   };
 
 /** Converts what the clipboard has. */
 export const pastedMarkdown = (html: string): Pasted => {
-  const lost: string[] = [];
+  const losses: Losses = { lost: [], changed: [] };
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  for (const comment of all(body, "style, script, meta, link, title, xml")) comment.remove();
+  readFormulas(body, losses);
+  removeOthers(body, losses);
+  readHeadings(body);
   readStyles(body);
-  readWordLists(body);
-  nestLists(body);
-  readTables(body, lost);
-  replacePictures(body, lost);
+  readLists(body);
+  readTables(body, losses.changed);
+  tidyFootnotes(body);
+  replacePictures(body, losses);
   tidy(body);
   const markdown = markdownOf(body, {
-    addresses: { picture: () => undefined, link: linkOf(lost), altOf: () => undefined },
+    addresses: { picture: () => undefined, link: linkOf(losses), altOf: () => undefined },
     note: () => undefined,
   });
-  return { markdown, lost: [...new Set(lost)] };
+  return { markdown: writeTasks(markdown), lost: [...new Set(losses.lost)], changed: [...new Set(losses.changed)] };
 };

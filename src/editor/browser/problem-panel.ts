@@ -1,5 +1,6 @@
 /** The panel with reasons why a save failed; each links to its field. */
 import type { ExplainedProblem } from "../explain-problems";
+import { withDays } from "./date-control";
 import { element } from "./dom";
 import { clearMarks, controlAt, controlWithId, focusControl, markControl } from "./find-field";
 import { lineOf, showAtFields } from "./field-problems";
@@ -36,7 +37,7 @@ const focusOn = ({ find, line }: Shown): boolean => {
 };
 
 const itemFor = (problem: Shown): HTMLElement => {
-  const [first = "", ...more] = problem.text.split("\n");
+  const [first = "", ...more] = withDays(problem.text).split("\n");
   const rest = more.length > 0 ? [element("span", {}, more.join("\n"))] : [];
   if (problem.form) return element("li", {}, element("a", { href: problem.form }, first), ...rest);
   if (!problem.find) return element("li", {}, first, ...rest);

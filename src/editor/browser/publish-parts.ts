@@ -5,6 +5,7 @@ import type { FieldChange } from "../publish/field-changes";
 import type { Published, PublishRequest } from "../publish/publish";
 import { PUBLISH } from "../publish/paths";
 import { askChoices } from "./conflict-dialog";
+import { withDays } from "./date-control";
 import { element } from "./dom";
 
 /** Why a request was refused. */
@@ -41,7 +42,7 @@ export const button = (label: string, name: string, press: (pressed: HTMLButtonE
 };
 
 const side = (title: string, text: string | undefined): HTMLElement =>
-  element("div", {}, element("strong", {}, title), element("pre", {}, text ?? "(nothing)"));
+  element("div", {}, element("strong", {}, title), element("pre", {}, withDays(text ?? "(nothing)")));
 
 /** The two sides of a difference. */
 export const sides = ({ before, after }: FieldChange, titles: readonly [string, string]): HTMLElement =>
@@ -49,7 +50,7 @@ export const sides = ({ before, after }: FieldChange, titles: readonly [string, 
 
 /** A problem that leads to its field. */
 export const problemItem = ({ text, form }: ExplainedProblem): HTMLElement => {
-  const [first = "", ...more] = text.split("\n");
+  const [first = "", ...more] = withDays(text).split("\n");
   const rest = more.length > 0 ? [element("span", {}, more.join("\n"))] : [];
   return element("li", {}, form === undefined ? first : element("a", { href: form }, first), ...rest);
 };

@@ -21,14 +21,17 @@ interface State {
   isMarkdown: boolean;
   /** Grows with each change of the text or the selection, which the toolbar shows. */
   moves: number;
+  words: number;
 }
+
+/** In milliseconds. */
+const PAUSE = 300;
 
 const LOST = "The text is shown as Markdown now, because the editor has failed. Nothing was lost.";
 
 const UNWRITABLE = "This text can no longer be saved from here. Undo the last change with Ctrl+Z.";
 
 export class TextControl extends React.Component<Props, State> {
-  override state: State = { isMarkdown: false, moves: 0 };
   private readonly root = React.createRef<HTMLDivElement>();
   private readonly pictures = crypto.randomUUID();
   private editor: TextEditor | undefined;
@@ -36,7 +39,14 @@ export class TextControl extends React.Component<Props, State> {
   private told: string | undefined;
   private isGone = false;
   /** The text whose words were counted last: a caret that moves changes none. */
-  private counted = { text: "", words: 0 };
+  private counted: string;
+  private counting = 0;
+
+  constructor(props: Props) {
+    super(props);
+    this.counted = this.text;
+    this.state = { isMarkdown: false, moves: 0, words: wordsIn(this.text) };
+  }
 
   private get text(): string {
     const { value } = this.props;
@@ -56,10 +66,12 @@ export class TextControl extends React.Component<Props, State> {
     if (isMarkdown && !this.state.isMarkdown) void this.open();
     else if (this.editor && this.text !== this.told) this.show();
     this.takePicture();
+    this.countSoon();
   }
 
   override componentWillUnmount(): void {
     this.isGone = true;
+    clearTimeout(this.counting);
     this.closeEditor();
     this.props.onRemoveMediaControl(this.pictures);
   }
@@ -162,9 +174,12 @@ export class TextControl extends React.Component<Props, State> {
     if (typeof path === "string" && path !== "") void this.insertPicture(path);
   }
 
-  private countWords(): number {
-    if (this.text !== this.counted.text) this.counted = { text: this.text, words: wordsIn(this.text) };
-    return this.counted.words;
+  /** Counts at a pause in typing: a long text takes a while. */
+  private countSoon(): void {
+    if (this.text === this.counted) return;
+    this.counted = this.text;
+    clearTimeout(this.counting);
+    this.counting = window.setTimeout(() => this.setState({ words: wordsIn(this.text) }), PAUSE);
   }
 
   private buttons(): readonly string[] {
@@ -174,8 +189,7 @@ export class TextControl extends React.Component<Props, State> {
 
   override render(): React.ReactNode {
     const { forID, classNameWrapper, setActiveStyle, setInactiveStyle, onChange } = this.props;
-    const { isMarkdown } = this.state;
-    const count = this.countWords();
+    const { isMarkdown, words } = this.state;
     // A file has empty lines above its text, which is no part of what people count or see.
     const [above = ""] = /^\n*/.exec(this.text) ?? [];
     return h(
@@ -196,7 +210,7 @@ export class TextControl extends React.Component<Props, State> {
             onChange: (event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(above + event.target.value),
           })
         : h("div", { ref: this.root, className: "text-editor-root" }),
-      h("p", { className: "word-count" }, count === 1 ? "1 word" : `${count} words`),
+      h("p", { className: "word-count" }, words === 1 ? "1 word" : `${words} words`),
     );
   }
 }

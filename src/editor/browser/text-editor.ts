@@ -157,7 +157,7 @@ export class TextEditor {
       if (view) undo(view.state, view.dispatch);
     };
     const paste = $prose((ctx) =>
-      pastePlugin({
+      pastePlugin(ctx.get(schemaCtx), {
         parse: (markdown) => new TextSource(ctx).parse(markdown),
         addPictures: events.addPictures,
         undo: undoPaste,

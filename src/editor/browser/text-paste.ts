@@ -1,8 +1,18 @@
 /** Pastes into a text: HTML of any program by way of Markdown, and pictures as files. */
-import { type Fragment, Slice, type Node, type ResolvedPos } from "@milkdown/prose/model";
+import {
+  DOMSerializer,
+  Fragment,
+  Slice,
+  type Attrs,
+  type Node,
+  type ResolvedPos,
+  type Schema,
+} from "@milkdown/prose/model";
 import { Plugin, Selection, type EditorState, type Transaction } from "@milkdown/prose/state";
 import type { EditorView } from "@milkdown/prose/view";
-import { pastedMarkdown } from "./pasted";
+import { pastedMarkdown, type Losses, type Pasted } from "./pasted";
+import { wordsOf } from "./pasted-dom";
+import { pastedText } from "./pasted-text";
 import { tellAboutText } from "./text-notice";
 
 const depthOf = ($pos: ResolvedPos, isThat: (name: string) => boolean): number | undefined => {
@@ -34,24 +44,86 @@ const insertBlocks = (tr: Transaction, blocks: Fragment): Transaction => {
   return insertAt(tr, $from.pos + 1, blocks);
 };
 
-/** Inserts a parsed text at the selection. */
-const insertDoc = (state: EditorState, doc: Node): Transaction => {
-  const tr = state.tr.deleteSelection();
+/** A node with all in it changed, from the inside. */
+const mapNodes = (node: Node, change: (node: Node) => Attrs): Node =>
+  node.isText
+    ? node
+    : node.type.create(
+        change(node),
+        node.children.map((child) => mapNodes(child, change)),
+        node.marks,
+      );
+
+const labelsIn = (doc: Node): Set<string> => {
+  const labels = new Set<string>();
+  doc.descendants(({ type, attrs }) => {
+    if (type.name.startsWith("footnote")) labels.add(String(attrs["label"]));
+  });
+  return labels;
+};
+
+/** With headings below the page's title, and footnotes that the text does not have yet. */
+const fitted = (pasted: Node, doc: Node): Node[] => {
+  const taken = labelsIn(doc);
+  const labels = new Map<string, string>();
+  for (const label of labelsIn(pasted)) {
+    let free = label;
+    for (let number = 1; taken.has(free); number += 1) free = String(number);
+    taken.add(free);
+    labels.set(label, free);
+  }
+  const hasTitle = pasted.children.some(({ attrs }) => attrs["level"] === 1);
+  return mapNodes(pasted, ({ type, attrs }) => {
+    if (type.name === "heading" && hasTitle) return { ...attrs, level: Math.min(4, Number(attrs["level"]) + 1) };
+    return type.name.startsWith("footnote") ? { ...attrs, label: labels.get(String(attrs["label"])) } : attrs;
+  }).children.slice();
+};
+
+/** The words of all blocks in one line. */
+const lineOf = (schema: Schema, blocks: readonly Node[]): Fragment => {
+  let line = Fragment.empty;
+  for (const block of blocks)
+    (block.isTextblock ? [block] : textblocksIn(block)).forEach(({ content }) => {
+      line = line.size > 0 ? line.addToEnd(schema.text(" ")).append(content) : line.append(content);
+    });
+  return line;
+};
+
+const textblocksIn = (block: Node): Node[] => {
+  const found: Node[] = [];
+  block.descendants((node) => {
+    if (node.isTextblock) found.push(node);
+  });
+  return found;
+};
+
+const insertAtCaret = (tr: Transaction, schema: Schema, blocks: readonly Node[], changed: string[]): Transaction => {
   const { $from } = tr.selection;
-  const [first] = doc.content.content;
-  if (first && doc.childCount === 1 && first.type.name === "paragraph" && $from.parent.inlineContent)
+  const [first] = blocks;
+  if (first && blocks.length === 1 && first.type.name === "paragraph" && $from.parent.inlineContent)
     return tr.replaceSelection(new Slice(first.content, 0, 0));
   // A cell of Markdown's tables holds words only.
-  if (depthOf($from, (name) => /^table_(?:cell|header)$/.test(name)) !== undefined)
-    return tr.insertText(doc.textBetween(0, doc.content.size, " "));
+  if (depthOf($from, (name) => /^table_(?:cell|header)$/.test(name)) !== undefined) {
+    changed.push("what was pasted into a cell is in one line");
+    return tr.replaceSelection(new Slice(lineOf(schema, blocks), 0, 0));
+  }
   const item = depthOf($from, (name) => name === "list_item");
-  if (first && item !== undefined && doc.childCount === 1 && first.type === $from.node(item - 1).type) {
+  if (first && item !== undefined && blocks.length === 1 && first.type === $from.node(item - 1).type) {
     const isEmpty = $from.node(item).textContent === "";
     const at = isEmpty ? $from.before(item) : $from.after(item);
     if (isEmpty) tr.delete(at, $from.after(item));
     return insertAt(tr, at, first.content);
   }
-  return insertBlocks(tr, doc.content);
+  return blocks.length > 0 ? insertBlocks(tr, Fragment.from(blocks)) : tr;
+};
+
+/** Inserts a parsed text at the selection, and its footnotes at the end. */
+const insertDoc = (state: EditorState, doc: Node, changed: string[]): Transaction => {
+  const parts = fitted(doc, state.doc);
+  const isNote = ({ type }: Node): boolean => type.name === "footnote_definition";
+  const blocks = parts.filter((part) => !isNote(part));
+  const tr = insertAtCaret(state.tr.deleteSelection(), state.schema, blocks, changed);
+  return tr.insert(tr.doc.content.size, parts.filter(isNote)).setMeta("paste", true).scrollIntoView();
 };
 
 export interface PasteEvents {
@@ -62,11 +134,24 @@ export interface PasteEvents {
   undo: () => void;
 }
 
-const pasteHtml = (view: EditorView, html: string, { parse, undo }: PasteEvents): boolean => {
-  const { markdown, lost } = pastedMarkdown(html);
-  if (markdown !== "") view.dispatch(insertDoc(view.state, parse(markdown)).setMeta("paste", true).scrollIntoView());
-  if (lost.length > 0) tellAboutText(`Pasted without ${lost.join(", ")}.`, undo);
-  return markdown !== "" || lost.length > 0;
+/** More are only counted. */
+const MOST_NAMED = 6;
+
+const sentencesOf = ({ lost, changed }: Losses): string => {
+  const named = lost.length > MOST_NAMED ? [...lost.slice(0, MOST_NAMED), `${lost.length - MOST_NAMED} more`] : lost;
+  const sentences = [
+    ...(named.length > 0 ? [`Pasted without ${named.join(", ")}.`] : []),
+    ...new Set(changed.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)} now.`)),
+  ];
+  return sentences.join(" ");
+};
+
+/** @returns false if there was nothing in it */
+const insertPasted = (view: EditorView, { markdown, ...losses }: Pasted, { parse, undo }: PasteEvents): boolean => {
+  if (markdown !== "") view.dispatch(insertDoc(view.state, parse(markdown), losses.changed));
+  const words = sentencesOf(losses);
+  if (words !== "") tellAboutText(words, undo);
+  return markdown !== "" || words !== "";
 };
 
 /** Takes files of pictures; names others. */
@@ -78,18 +163,39 @@ const takeFiles = ({ files }: DataTransfer, at: number, { addPictures }: PasteEv
   return files.length > 0;
 };
 
-/** Copied in a text of this editor. */
-const isOwn = (html: string): boolean => html.includes("data-pm-slice");
+/** Set on what is copied in a text of this editor. */
+const OWN = "data-site-text";
 
-export const pastePlugin = (events: PasteEvents): Plugin =>
+class OwnSerializer extends DOMSerializer {
+  override serializeFragment(...given: Parameters<DOMSerializer["serializeFragment"]>): HTMLElement | DocumentFragment {
+    const copied = super.serializeFragment(...given);
+    copied.firstElementChild?.setAttribute(OWN, "");
+    return copied;
+  }
+}
+
+const isOwn = (html: string): boolean => html.includes(OWN);
+
+/** A picture that was copied by itself is there as a file, too. */
+const isOnePicture = (html: string, { files }: DataTransfer): boolean => {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return files.length > 0 && body.querySelectorAll("img").length === 1 && wordsOf(body) === "";
+};
+
+export const pastePlugin = (schema: Schema, events: PasteEvents): Plugin =>
   new Plugin({
     props: {
+      clipboardSerializer: new OwnSerializer(
+        DOMSerializer.nodesFromSchema(schema),
+        DOMSerializer.marksFromSchema(schema),
+      ),
       handlePaste: (view, { clipboardData: data }) => {
         if (!data || view.state.selection.$from.parent.type.spec.code) return false;
         const [html, text] = [data.getData("text/html"), data.getData("text/plain")];
         if (isOwn(html)) return false;
-        if (html && pasteHtml(view, html, events)) return true;
-        if (text) view.dispatch(insertDoc(view.state, events.parse(text)).setMeta("paste", true).scrollIntoView());
+        if (html && isOnePicture(html, data)) return takeFiles(data, view.state.selection.from, events);
+        if (html && insertPasted(view, pastedMarkdown(html), events)) return true;
+        if (text && insertPasted(view, pastedText(text), events)) return true;
         return text !== "" || html !== "" || takeFiles(data, view.state.selection.from, events);
       },
       handleDrop: (view, event) => {

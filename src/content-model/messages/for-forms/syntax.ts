@@ -2,7 +2,7 @@
 import type { SYNTAX as FILE_SYNTAX } from "../for-files/syntax";
 import { say, type FormTemplates, type Message } from "../template";
 
-const HELP = "ask the person who edits the files: npm run check:content says what to do.";
+const HELP = "ask the person who edits the files to correct it; the check of the content says how.";
 
 /** What is written in the file cannot be read. */
 const unreadable = (): Message => say("The file was changed by hand, and cannot be read as it is.", HELP);

@@ -1,0 +1,39 @@
+/** Why a git host did not answer or refused, for an editor who has only the browser. */
+
+interface HostError {
+  /** Of the HTTP answer; none where there was none. */
+  status?: number | null;
+  message?: string;
+}
+
+const KEPT = "Your text is kept here.";
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: "The git host no longer accepts your sign-in. Your text is kept in this browser.\nFix: load this page again, sign in, and choose to bring your text back.",
+  403: `Your account may not save in this website. ${KEPT}\nFix: ask the owner of the website to let your account write, and save again.`,
+  404: `The git host does not have this website for your account. ${KEPT}\nFix: ask the owner of the website to let your account write, and save again.`,
+  409: `Somebody else saved at the same moment. ${KEPT}\nFix: save again.`,
+  422: `Somebody else saved at the same moment. ${KEPT}\nFix: save again.`,
+};
+
+const SILENT = `The git host does not respond. ${KEPT}\nFix: look whether this computer is online, and save again.`;
+
+const hasAnswered = ({ status, message = "" }: HostError): boolean =>
+  typeof status === "number" && status < 500 && !/fetch|network|aborted|timed? ?out/i.test(message);
+
+const isMissing = (error: unknown): boolean => (error as HostError).status === 404;
+
+/** True where the git host has not said whether a file exists. */
+export const isUnanswered = (error: unknown): boolean => {
+  const { name } = error as Error;
+  return name === "API_ERROR" ? !isMissing(error) : error instanceof TypeError;
+};
+
+export const hostFailure = (error: unknown): string => {
+  const { status, message } = error as HostError;
+  if (!hasAnswered(error as HostError)) return SILENT;
+  return (
+    REFUSALS[status ?? 0] ??
+    `The git host did not take it: ${message ?? "no reason"} ${KEPT}\nFix: save again; if that fails, too, show this sentence to the owner of the website.`
+  );
+};
