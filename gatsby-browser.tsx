@@ -10,7 +10,7 @@ import { catchLinks } from "./src/client/catch-links";
 import { untilIdleOrInteraction } from "./src/client/hydrate-when-idle";
 import { loadAnalytics } from "./src/client/load-analytics";
 import { renderAllSections, renderDeferredSections } from "./src/client/content-visibility";
-import type * as OnPageModule from "./src/editor/on-page/browser/mark-page";
+import type { MarkedPage } from "./src/editor/on-page/browser/mark-page";
 import type { PageLayout as Layout } from "./src/layout/page-layout";
 import { announcePage } from "./src/client/page-shown";
 import { listenForSearchShortcut } from "./src/client/search-shortcut";
@@ -26,13 +26,13 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 /** Header and footer: in this bundle, but run as a task of its own, because it creates many styles. */
 let PageLayout: typeof Layout;
 
-/** While developing and pointing at texts is on: tells the page where its texts come from. */
-let OnPage: typeof OnPageModule | undefined;
+/** While developing: tells the page where its texts come from, or shows it as it was. */
+let PageInEditor: typeof MarkedPage | undefined;
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <PageLayout path={props.location.pathname} bare={Boolean(props.pageContext["bare"])}>
-    {process.env.NODE_ENV === "development" && OnPage ? (
-      <OnPage.MarkedPage element={element} data={props.data} path={props.path} />
+    {process.env.NODE_ENV === "development" && PageInEditor ? (
+      <PageInEditor element={element} data={props.data} path={props.path} />
     ) : (
       element
     )}
@@ -45,8 +45,10 @@ export const onClientEntry = async (): Promise<void> => {
   listenForSearchShortcut();
   // Resolved when bundling, so production has nothing of it.
   if (process.env.NODE_ENV === "development") {
-    void import("./src/client/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
-    OnPage = await (await import("./src/editor/on-page/browser/start")).startOnPage();
+    // Not in frames: a browser opens six connections to a server, and each overlay holds one.
+    if (window.parent === window)
+      void import("./src/client/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
+    PageInEditor = await (await import("./src/editor/on-page/browser/start")).startOnPage();
   }
   await untilIdleOrInteraction();
   ({ PageLayout } = await import(/* webpackMode: "eager" */ "./src/layout/page-layout"));

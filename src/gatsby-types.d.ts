@@ -11622,6 +11622,8 @@ type Query = {
   readonly statePage: Maybe<StatePage>;
   readonly testimonials: Maybe<Testimonials>;
   readonly topic: Maybe<Topic>;
+  /** The result of a query if a content file had another text. The editor shows pages as they were by it. */
+  readonly withText: Maybe<Scalars['JSON']>;
 };
 
 
@@ -13155,6 +13157,14 @@ type Query_topicArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_withTextArgs = {
+  file: Scalars['String'];
+  query: Scalars['String'];
+  text: Scalars['String'];
+  variables: Scalars['JSON'];
 };
 
 /** Questions; one opens at a time. */

@@ -354,6 +354,14 @@ test("a bad save of somebody else is brought back from the history, and a public
   await page.goto(`http://localhost:${edit.port}/admin?publish#/collections/service-fotografie/entries/PricingPlan`);
   await page.getByText("History of this entry").click();
   await page
+    .getByRole("button", { name: /^See the page of / })
+    .nth(versions.indexOf(good as Version))
+    .press("Enter");
+  await page.frameLocator("[title='The page as it was']").getByText("3.001 €").first().waitFor();
+  const now = page.frameLocator("[title='The page as it is']");
+  await now.getByText("1 €", { exact: true }).first().waitFor();
+  expect(await now.getByText("3.001 €").count()).toBe(0);
+  await page
     .getByRole("button", { name: /^Compare .* with now$/ })
     .nth(versions.indexOf(good as Version))
     .click();

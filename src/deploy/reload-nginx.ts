@@ -6,7 +6,9 @@ import { PATH } from "./nginx-test";
 const failureOf = (command: string, args: readonly string[]): string | undefined => {
   const { status, stderr, error } = spawnSync(command, args, { encoding: "utf8", env: { ...process.env, PATH } });
   if (error) return (error as NodeJS.ErrnoException).code === "ENOENT" ? `${command} is not installed` : error.message;
-  return status === 0 ? undefined : stderr.trim().split("\n").at(-1);
+  const lines = stderr.trim().split("\n");
+  // The last line of nginx only says that the test failed.
+  return status === 0 ? undefined : (lines.find((line) => line.includes("[emerg]")) ?? lines.at(-1));
 };
 
 /** As this user, or as root where sudo allows it without a password. @returns why it could not be reloaded */

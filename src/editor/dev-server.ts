@@ -104,7 +104,7 @@ export const serveEditor = async (app: DevServer, gatsby?: GatsbyStore): Promise
   const saves = new RecentSaves(savesFolder(contentDir()));
   const serialize = serializeWrites();
   if (gatsby) serveOnPage(app, { gatsby, isEditing, saves, guards: { onlyOwnPage, serialize } });
-  servePublish(app, { saves, guards: { onlyOwnPage, serialize } });
+  servePublish(app, { gatsby, saves, guards: { onlyOwnPage, serialize } });
   serveManage(app, { saves, guards: { onlyOwnPage, serialize } });
   app.post(
     editorPaths.check,

@@ -11,7 +11,7 @@ import { contentDir } from "../site/content/content-dir";
 import { entitiesOf, type Entity } from "./nodes/create-entities";
 import type { NodeContext } from "./schema/derive";
 import type { Content } from "../site/pages/content";
-import { ContentReader } from "../site/read-content";
+import { ContentReader, type Changes } from "../site/read-content";
 import type { Redirect } from "../hosting/rules";
 import { FIXED_REDIRECTS, redirectsOf } from "../site/pages/redirects";
 import { latestArticles, topicsOf } from "../site/pages/topics";
@@ -68,8 +68,15 @@ export class ContentStore {
 
   /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */
   refresh(): ContentProblem[] {
+    return this.take(this.read());
+  }
+
+  private read(changes?: Changes): Content {
     this.reader ??= new ContentReader(contentDir(), (file) => this.checks?.check(file) ?? checkFile(file));
-    const content = this.reader.read();
+    return this.reader.read(changes);
+  }
+
+  private take(content: Content): ContentProblem[] {
     this.hasErrors = content.problems.some(isError);
     if (this.hasErrors) return content.problems;
     this.content = content;
@@ -78,6 +85,13 @@ export class ContentStore {
     this.entityCache = entityCacheOf(this.all(), this.visibility, this.entityCache);
     this.locationNodes = this.locationNodes.next(this.all());
     return content.problems;
+  }
+
+  /** The store as it would be if a file had another text. It keeps its state where the content then has errors. */
+  withText(path: string, text: string): ContentStore {
+    const other = Object.assign(new ContentStore({ preview: this.isPreview }), this);
+    other.take(this.read(new Map([[path, Buffer.from(text)]])));
+    return other;
   }
 
   /** Saves the checks of files for the next process. Call it when Gatsby does not clear its cache any more. */

@@ -1,5 +1,6 @@
 /** The dialog with what is not published yet, the button that publishes it, and the history of entries. */
-import { OPEN_QUERY, PUBLISH } from "../publish/paths";
+import { EARLIER, OPEN_QUERY, PUBLISH } from "../publish/paths";
+import type { EarlierPage } from "../publish/earlier-page";
 import type { CommittedChange, Deleted, Version } from "../publish/history";
 import type { FileChange } from "../publish/describe-files";
 import type { FieldChange } from "../publish/field-changes";
@@ -10,6 +11,7 @@ import { awaitPublication, forgetPublication, nameButton, openButton, reportEarl
 import {
   ask,
   askAboutFiles,
+  bothPages,
   button,
   dateOf,
   logLink,
@@ -165,11 +167,20 @@ class PublishDialog {
 
   private versionItem(path: string, { id, path: at, who, time, words }: Version): HTMLElement {
     const when = dateOf(time);
-    const shown = element("div", {});
+    const shown = element("div", { "aria-live": "polite" });
     const compare = button("Compare with now", `Compare ${when} with now`, () => void show());
+    const pages = button("See both pages", `See the page of ${when} next to the page now`, () => void showPages());
     const query = { path, version: id, ...(at === path ? {} : { at }) };
+    const search = new URLSearchParams(query).toString();
+    const showPages = async (): Promise<void> => {
+      shown.replaceChildren(sentence("Looking …"));
+      const answer = await ask<EarlierPage>(`${PUBLISH.page}?${search}`);
+      if ("error" in answer) return shown.replaceChildren(sentence(answer.error));
+      shown.replaceChildren(bothPages(`${answer.path}?${EARLIER}&${search}`, answer.path));
+      shown.scrollIntoView({ block: "nearest" });
+    };
     const show = async (): Promise<void> => {
-      const address = `${PUBLISH.compare}?${new URLSearchParams(query).toString()}`;
+      const address = `${PUBLISH.compare}?${search}`;
       const answer = await ask<{ before: string | null; now: string | null; fields: FieldChange[] }>(address);
       if ("error" in answer) return shown.replaceChildren(sentence(answer.error));
       const fields = answer.fields.map((field) => {
@@ -193,7 +204,7 @@ class PublishDialog {
       {},
       element("h3", {}, `${when} · ${who}`),
       ...words.map(sentence),
-      element("p", { class: "actions" }, compare, whole),
+      element("p", { class: "actions" }, compare, pages, whole),
       shown,
     );
   }

@@ -97,7 +97,7 @@ const listAround = (entry: Entry, path: readonly PathStep[]): ListPlace | undefi
 };
 
 /** Placeholder patterns of addresses, as in `/services/{slug}`. */
-const addressPattern = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`);
+export const addressPattern = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`);
 
 const isClaimReference = visitorOf(({ reference }) => reference === "Claim");
 

@@ -102,6 +102,7 @@ export const versionsOf = async (
         blobAt(repository, `${id}^`, file.from),
         blobAt(repository, id, file.path),
       ]);
+      if (repository.oldest.has(id)) return { id, path: file.path, who, time, words: ["The oldest version here"] };
       const isRenamed = file.from !== file.path;
       const words =
         isRenamed && before && after?.equals(before) ? [] : wordsBetween(path, before?.toString(), after?.toString());
@@ -117,11 +118,12 @@ export const versionsOf = async (
     words: wordsBetween(path, before, after),
   }));
   const all = [...here, ...versions].sort((a, b) => b.time - a.time);
-  const note = repository.isShallow
-    ? "This folder has only the latest commits (a shallow clone).\nFix: for the whole history, run git fetch --unshallow in a terminal."
-    : logged.length > MOST
-      ? `The newest ${MOST} versions are listed; git log has all.`
-      : undefined;
+  const note =
+    repository.oldest.size > 0
+      ? "This folder has only the latest commits (a shallow clone).\nFix: for the whole history, run git fetch --unshallow in a terminal."
+      : logged.length > MOST
+        ? `The newest ${MOST} versions are listed; git log has all.`
+        : undefined;
   return note === undefined ? { versions: all } : { versions: all, note };
 };
 
@@ -253,8 +255,10 @@ export interface CommittedChange {
 /** The latest changes of the content. */
 export const committedChanges = async (repository: Repository): Promise<CommittedChange[]> => {
   const logged = await logOf(repository, ["--no-merges", "-n", "15", "--", "."]);
+  // What the oldest commit of a shallow clone has changed is not known.
+  const known = logged.filter(({ id }) => !repository.oldest.has(id));
   return Promise.all(
-    logged.map(async ({ id, who, time, files }) => {
+    known.map(async ({ id, who, time, files }) => {
       const words = (await changesOf(repository, id)).flatMap(fileInWords);
       if (files.length > MOST_DESCRIBED) words.push(`and ${files.length - MOST_DESCRIBED} more files`);
       return { id, who, time, words };

@@ -159,7 +159,7 @@ const prepare = async (
   const base = await repository.git.maybe(["merge-base", head, theirs]);
   if (base === undefined)
     throw new Obstacle(
-      repository.isShallow
+      repository.oldest.size > 0
         ? "This folder has only the latest commits (a shallow clone), so it cannot be merged with what is published.\nFix: fetch the rest in a terminal: git fetch --unshallow."
         : "This folder and the published branch have nothing in common.\nFix: ask a developer which repository belongs to the website.",
     );

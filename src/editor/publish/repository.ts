@@ -1,5 +1,5 @@
 /** The repository of a content folder, and where it is published to. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Git, GitError } from "./git";
 
@@ -13,7 +13,8 @@ export interface Repository {
   top: Git;
   /** The content folder in the repository, with a trailing slash; empty if it is the whole repository. */
   prefix: string;
-  isShallow: boolean;
+  /** In a shallow clone: the oldest commits, before which nothing is known. */
+  oldest: ReadonlySet<string>;
 }
 
 /** The branch that is published. */
@@ -43,11 +44,13 @@ export const repositoryOf = async (folder: string): Promise<Repository> => {
   }
   // A folder that the repository around it leaves out is not kept by it.
   if (top === undefined || (await git.succeeds(["check-ignore", "--quiet", "."]))) throw new Obstacle(NO_GIT);
-  const [prefix, isShallow] = await Promise.all([
+  const [prefix, shallow] = await Promise.all([
     git.text(["rev-parse", "--show-prefix"]),
-    git.text(["rev-parse", "--is-shallow-repository"]),
+    git.text(["rev-parse", "--git-path", "shallow"]),
   ]);
-  return { git, top: new Git(top), prefix, isShallow: isShallow === "true" };
+  const list = resolve(folder, shallow);
+  const oldest = new Set(existsSync(list) ? readFileSync(list, "utf8").trim().split("\n") : []);
+  return { git, top: new Git(top), prefix, oldest };
 };
 
 const UNFINISHED: readonly (readonly [file: string, what: string, way: string])[] = [

@@ -9,6 +9,7 @@ import { citiesWithinQuery, cityQuery } from "./resolvers/cities";
 import { dateAggregations } from "./resolvers/dates";
 import { derivedFields } from "./fields";
 import type { Context, Info, NodeLike } from "./resolvers/context";
+import { withTextQuery } from "./resolvers/with-text";
 import { graphqlTypes } from "./types-from-model";
 
 /** Registers all types, and the extension that resolves declared fields. */
@@ -21,20 +22,20 @@ export const defineSchema = ({ actions }: CreateSchemaCustomizationArgs, store: 
       const resolve = derivedFields(type).get(name)?.resolve;
       return {
         resolve: (source: NodeLike, args: object, context: Context, info: Info) =>
-          resolve?.(source, args, context, info, store),
+          resolve?.(source, args, context, info, context.store ?? store),
       };
     },
   });
   actions.createTypes(graphqlTypes());
 };
 
-/** Adds fields to Gatsby's page type, for the sitemap, and the queries for cities. */
+/** Adds fields to Gatsby's page type, for the sitemap, and queries. */
 export const defineResolvers = (args: CreateResolversArgs, store: ContentStore): void => {
   // Gatsby types it as `Function`.
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     ...dateAggregations(),
-    Query: { city: cityQuery(args), citiesWithin: citiesWithinQuery },
+    Query: { city: cityQuery(args), citiesWithin: citiesWithinQuery, withText: withTextQuery(store) },
     SitePage: {
       lastModified: {
         type: "String",

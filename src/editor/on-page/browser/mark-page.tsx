@@ -3,7 +3,9 @@ import { cloneElement, useEffect, useMemo, useState, type ReactElement } from "r
 import { loadPlaces, showPlaces, type NumberedPlaces } from "./load-places";
 import { markTexts } from "./marks";
 
-interface PageProps {
+/** A page, and what it is made from. */
+export interface PageProps {
+  element: ReactElement;
   data?: object;
   path: string;
 }
@@ -22,11 +24,8 @@ export const prepare = async (path: string): Promise<void> => {
   if (places) loaded.set(path, places);
 };
 
-/**
- * A page whose texts say where they come from.
- * @public gatsby-browser.tsx names it through the type of the whole module.
- */
-export const MarkedPage = ({ element, data, path }: PageProps & { element: ReactElement }) => {
+/** A page whose texts say where they come from. */
+export const MarkedPage = ({ element, data, path }: PageProps) => {
   const [, setTurn] = useState(0);
   useEffect(() => {
     let isCurrent = true;

@@ -1,5 +1,6 @@
 /** Starts pointing at texts, where it is on: in `npm run edit` from the start, in `npm run develop` by the switch. */
 import { ON_PAGE } from "../place";
+import { earlierPage } from "./earlier-page";
 import { hitAt } from "./hit";
 import * as page from "./mark-page";
 import { Overlay } from "./overlay";
@@ -36,8 +37,10 @@ const makeRoom = (): void => {
   document.head.append(style);
 };
 
-/** @returns what marks the texts of pages; undefined where pointing is off and texts are not marked */
-export const startOnPage = async (): Promise<typeof page | undefined> => {
+/** @returns what shows pages instead of themselves; undefined where pointing is off and texts are not marked */
+export const startOnPage = async (): Promise<typeof page.MarkedPage | undefined> => {
+  const earlier = await earlierPage();
+  if (earlier) return earlier;
   // Next to its form, in the form editor, the page only shows what is saved.
   if (window.parent !== window) return undefined;
   const editing = await isEditing();
@@ -58,5 +61,5 @@ export const startOnPage = async (): Promise<typeof page | undefined> => {
   await page.prepare(location.pathname.replace(/(.)\/$/, "$1"));
   followTexts(() => overlay.changed());
   window.onPage = { answerOfText, answerOfElement, hitAt, lastMarkedPath: page.lastMarkedPath };
-  return page;
+  return page.MarkedPage;
 };

@@ -11,9 +11,12 @@ export interface NodeLike {
 export interface Context {
   nodeModel: {
     getNodeById: (args: { id: string; type?: string }) => NodeLike | null;
+    getNodesByIds: (args: { ids: readonly string[]; type?: string }) => NodeLike[];
     findAll: (args: { type: string }) => Promise<{ entries: Iterable<NodeLike>; totalCount: () => Promise<number> }>;
     findOne: (args: { type: string; query: { filter: Record<string, unknown> } }) => Promise<NodeLike | null>;
   };
+  /** Of a query that is answered as if the content were another. */
+  store?: Store;
 }
 
 export type Resolve = (source: NodeLike, args: object, context: Context, info: Info) => unknown;

@@ -7,6 +7,7 @@ import { fillIn } from "../../../content-model/fields/placeholders";
 import { siteFacts, type FactsSource } from "../../../content-model/fields/site-facts";
 import { parseMarkdown } from "../../../content-model/source/markdown";
 import { formatNumber } from "../../../lib/format";
+import { memoizeByObject } from "../../../lib/memoize";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { asFeedHtml } from "../html/feed-html";
 import { withFilms, type FilmLabels } from "../html/films";
@@ -91,12 +92,13 @@ const pageBody = async (store: Store, source: NodeLike, context: Context, info: 
 };
 
 /** The last bodies by node id, for the lifetime of the develop server. */
-const shownBodies = new Map<string, PageBody>();
+const shownBodiesOf = memoizeByObject((_store: Store) => new Map<string, PageBody>());
 
 /** A body's HTML or headings; while the content has an error, the previous ones, like the rest of the page. */
 export const markdownBody =
   (part: keyof PageBody): StoredResolve =>
   async (source, _, context, info, store) => {
+    const shownBodies = shownBodiesOf(store);
     const before = store.isHeld ? shownBodies.get(source.id) : undefined;
     if (before) return before[part];
     const body = await pageBody(store, source, context, info);
