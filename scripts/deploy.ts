@@ -107,8 +107,11 @@ const run = async (): Promise<void> => {
   const to = options.to ?? "";
   if (options.list) return console.log(listReleases(to));
   const { release, before, changes } = await switchRelease(to, options, positionals[0]);
-  if (release === before)
-    return console.log(`Nothing to do: ${options.back ? "" : "the delivery is the same, and "}${release} is online.`);
+  if (release === before) {
+    console.log(`Nothing to do: ${options.back ? "" : "the delivery is the same, and "}${release} is online.`);
+    // An earlier reload may have failed.
+    return reload(options.reload, options.reload);
+  }
   console.log(`${to}/current is ${release} now.`);
   reload(options.reload, hasNewRules(to, release, before));
   if (options["no-ping"] || changes === null) return;

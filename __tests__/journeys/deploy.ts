@@ -22,7 +22,7 @@ import {
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { packageSite } from "../../src/deploy/package-site";
 import { damages, manifestText, readManifest } from "../../src/deploy/manifest";
 import type { HostingRules } from "../../src/hosting/rules";
@@ -254,6 +254,24 @@ export const describeDeploys = (inFolder: () => Project): void => {
       expect(more).toContain("       removed /barrierefreiheit");
       expect(more).toContain("       added   /krumenkunde");
       expect(more.at(-1)).toMatch(/^ {7}0001-\w{12} .* 36 pages {3}first release$/);
+    });
+
+    test("--reload reports that nginx could not be reloaded, and reloads it the next time", async () => {
+      const refusing = join(folder, "refusing");
+      mkdirSync(refusing);
+      for (const command of ["nginx", "sudo"])
+        writeFileSync(join(refusing, command), "#!/bin/sh\necho 'nginx: [emerg] no permission' >&2\nexit 1\n", {
+          mode: 0o755,
+        });
+      const reload = (commands: string): Promise<Outcome> =>
+        npm("deploy", ["--to", to, "--no-check", "--no-ping", "--reload"], {
+          env: { ...environment(), PATH: [commands, process.env["PATH"]].join(delimiter) },
+        });
+      const refused = await reload(refusing);
+      expect(refused.output).toMatch(/^The site is online, but nginx could not be reloaded.*: nginx: \[emerg\] no/m);
+      expect(refused.status).toBe(4);
+      const { status: code, output } = await reload(nginx.commands);
+      expect([code, output]).toEqual([0, expect.stringMatching(/^Nothing to do: .*\nnginx was reloaded\.\n$/)]);
     });
 
     test("--back puts the release before online again, or the one named", async () => {
