@@ -9,7 +9,7 @@ import { changeInWords, fileInWords, nameOfFile, type FileChange } from "./descr
 import { fieldChanges, withoutChange, type FieldChange } from "./field-changes";
 import { mergeTrees } from "./merge-trees";
 import { commitAt, Obstacle, publishedCommit, type Repository } from "./repository";
-import { bytesOf, treeAt, treeOnDisk, type TreeFile } from "./trees";
+import { bytesOf, textOf, treeAt, treeOnDisk, type TreeFile } from "./trees";
 import { writeChanges } from "./write-changes";
 
 /** A state of a file. */
@@ -285,10 +285,15 @@ export const takeBackCommit = async (
   if (!base || !ours || !theirs) return gone();
   const before = new Map(ours);
   const merged = await mergeTrees(repository, { base, ours, theirs }, { base: commit, ours: disk, theirs: parent }, {});
-  if ("conflicts" in merged)
-    throw new Obstacle(
-      `${merged.conflicts.map(({ path }) => path).join(", ")} was changed since in the same place, so nothing was taken back.\nFix: open the history of the entry, and bring back single fields.`,
+  if ("conflicts" in merged) {
+    const textIn = (path: string) => textOf(repository, before.get(path));
+    const names = await Promise.all(
+      merged.conflicts.map(async ({ path }) => nameOfFile(path, await textIn(path), textIn)),
     );
+    throw new Obstacle(
+      `Changed since in the same place: ${names.join(", ")}. So nothing was taken back.\nFix: open the history of the entry, and bring back single fields.`,
+    );
+  }
   const changes = new Map<string, Buffer | undefined>();
   for (const path of new Set([...before.keys(), ...merged.content.keys()])) {
     const file = merged.content.get(path);
