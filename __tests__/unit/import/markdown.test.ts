@@ -21,6 +21,7 @@ test.each([
   ["<h3><strong>Bold</strong><br>heading</h3>", "## Bold heading"],
   ["<p>5 * 3 = [x] _y_</p>", "5 \\* 3 = \\[x\\] \\_y\\_"],
   ["<ul><li>a<ul><li>b</li></ul></li></ul>", "- a\n    - b"],
+  ['<ul><li>a<ol start="3"><li>b</li></ol></li><li>c</li></ul>', "- a\n\n    3.  b\n- c"],
   ["<p><del>old</del> <b> spaced </b>end</p>", "~~old~~ **spaced** end"],
   ["<p>Fill {name} in, not <code>{this}</code>.</p>", "Fill `{name}` in, not `{this}`."],
   ["<p>Hello {{name}}</p>", "Hello {{name}}"],

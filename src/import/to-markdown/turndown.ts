@@ -47,6 +47,12 @@ export const service = (): TurndownService => {
     filter: (node) => /^(?:EM|I)$/.test(node.nodeName) && node.hasAttribute("data-inside"),
     replacement: (content) => (content.trim() ? `*${content}*` : content),
   });
+  turndown.addRule("inner list with another number than 1", {
+    filter: (node) =>
+      node.nodeName === "OL" && node.parentNode?.nodeName === "LI" && Number(node.getAttribute("start") ?? 1) !== 1,
+    // Right below words it would be part of them: https://spec.commonmark.org/0.31.2/#lists
+    replacement: (content) => `\n\n${content}\n\n`,
+  });
   turndown.addRule("list item", {
     filter: "li",
     replacement: (content, node) => {
