@@ -15717,7 +15717,7 @@ type SiteSettings = Node & {
   readonly phone: Scalars['String'];
   /** The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them. */
   readonly social: Maybe<ReadonlyArray<SocialLink>>;
-  /** The time zone in which days begin and end for dates on the site, by its IANA name. */
+  /** The time zone in which days begin and end on the site: the part of the world and a large city in it. */
   readonly timeZone: Scalars['String'];
   /** The site's public address, without a slash at the end. */
   readonly url: Scalars['String'];

@@ -123,7 +123,7 @@ export const site = defineKind({
       "5f0c6e2f9a7d4b31",
     ).optional(),
     deployTo: line(
-      "Where the web server finds the site, if it runs on the computer of the editor. Where git has no remote, Publish builds the site and deploys it there, as npm run deploy does.",
+      "Where the web server finds the site, if it runs on the computer of the editor. Where git has no remote, Publish builds the site and puts it online there.",
       "/srv/site",
       { max: 200 },
     ).optional(),
@@ -143,7 +143,7 @@ export const site = defineKind({
     ).optional(),
     language: language("Language and region of the texts, as browsers write it.", "en-US"),
     timeZone: timeZone(
-      "The time zone in which days begin and end for dates on the site, by its IANA name.",
+      "The time zone in which days begin and end on the site: the part of the world and a large city in it.",
       "America/New_York",
     ),
     country: country("The country as a code of two letters (ISO 3166-1).", "US"),
