@@ -1,8 +1,16 @@
 /** All mistakes that the content check detects, with the complete report that the editor reads. */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { checkFile } from "../../src/content-model/checks";
 import { PROBLEM_CODES } from "../../src/content-model/messages/file-message";
+import { isError } from "../../src/content-model/messages/problem";
+import { ContentReader } from "../../src/site/read-content";
 import { withAdvice } from "../support/apply-advice";
-import { problemsOf, reportAfter, VALID, withText, type Files } from "../support/content-folder";
+import { contentFiles, problemsOf, reportAfter, VALID, withText, type Files } from "../support/content-folder";
 import { GROUPS } from "../support/mistake-folders";
+
+/** A content folder with every kind of entry. */
+const AGENCY = resolve(__dirname, "../fixtures/other-agency");
 
 const ALL = GROUPS.flatMap(([, mistakes]) => mistakes);
 
@@ -45,6 +53,25 @@ test("two pictures whose names only capitals tell apart are reported; some syste
   expect(problemsOf({ ...VALID, ...text, ...pictures })).toMatchObject([
     { file: "blog/one.md", line: 11, column: 21, code: "unusable-media", help: "rename one of the two." },
   ]);
+});
+
+describe("a file with an error does not make other files look wrong", () => {
+  const reader = new ContentReader(AGENCY, checkFile);
+  const paths = contentFiles(AGENCY).filter((path) => /\.(?:md|yaml)$/.test(path));
+
+  test.each([
+    ["an unknown field", "unknown: 1"],
+    ["a field that cannot be read", "unread: ["],
+  ])("%s", (_, line) => {
+    const broken = (text: string): string =>
+      text.startsWith("---\n") ? text.replace("---\n", `---\n${line}\n`) : `${line}\n${text}`;
+    const results = paths.map((path) => {
+      const text = broken(readFileSync(join(AGENCY, path), "utf8"));
+      const { problems } = reader.read(new Map([[path, Buffer.from(text)]]));
+      return [path, [...new Set(problems.filter(isError).map(({ file }) => file))]];
+    });
+    expect(results).toEqual(paths.map((path) => [path, [path]]));
+  });
 });
 
 /** Codes with advice that can be applied literally; other advice leaves a decision to the editor. */

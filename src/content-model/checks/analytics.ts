@@ -5,6 +5,7 @@ import { ANALYTICS_SERVICES, analyticsService, type AnalyticsSettings } from "..
 import { ANALYTICS_PLACEHOLDER, analyticsTextName, hasAnalyticsPlace } from "../fields/analytics-texts";
 import type { PathStep } from "../fields/schema-walk";
 import { kinds } from "../kinds";
+import { matchKind } from "../kinds/match-kind";
 import type { ContentProblem } from "../messages/problem";
 
 type PlacedFinding = Finding & { at: PathStep[] };
@@ -91,8 +92,11 @@ const placeProblems = (entry: EntryOf<typeof kinds.legal>): ContentProblem[] => 
 };
 
 /** All problems of a folder's analytics. */
-export const checkAnalytics = ({ entries, faulty }: CheckedFiles): ContentProblem[] => {
+export const checkAnalytics = ({ entries, faulty, paths }: CheckedFiles): ContentProblem[] => {
   const documents = allOf(entries, kinds.legal);
+  const all = [...documents, ...allOf(faulty, kinds.legal)];
+  // One that cannot be parsed may have the texts.
+  const areAllRead = all.length === paths.filter((path) => matchKind(path)?.kind === kinds.legal).length;
   const site = onlyOf(entries, kinds.site);
   const labels = onlyOf(entries, kinds.labels);
   const settings = site?.data.analytics;
@@ -101,7 +105,7 @@ export const checkAnalytics = ({ entries, faulty }: CheckedFiles): ContentProble
       ? [
           ...fieldProblems(settings),
           ...labelProblems(settings, labels),
-          ...textProblems(settings, [...documents, ...allOf(faulty, kinds.legal)]),
+          ...(areAllRead ? textProblems(settings, all) : []),
         ]
       : [];
   return [

@@ -45,7 +45,7 @@ export const checkFolder = (checks: readonly FileCheck[], media: Media, day?: st
     ...checkDates(entries, today),
     ...checkPodcast(entries),
     ...checkArchives(entries),
-    ...checkLandingPages(entries),
+    ...checkLandingPages(entries, paths),
   ];
   return {
     entries,

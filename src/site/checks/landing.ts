@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { SINGLE_SECTIONS } from "../../anchors";
 import { allOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
+import { matchKind } from "../../content-model/kinds/match-kind";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import type { ContentProblem } from "../../content-model/messages/problem";
 
@@ -33,10 +34,15 @@ const problemOf = (
   return undefined;
 };
 
-/** Everything that is wrong with the sections of landing pages. */
-export const checkLandingPages = (entries: readonly Entry[]): ContentProblem[] => {
+/**
+ * Everything that is wrong with the sections of landing pages.
+ * @param paths all content files
+ */
+export const checkLandingPages = (entries: readonly Entry[], paths: readonly string[]): ContentProblem[] => {
+  // By path: a file with errors is not missing.
+  const matches = paths.flatMap((path) => matchKind(path) ?? []);
   const has = (kind: ContentKind, slug: string): boolean =>
-    entries.some((entry) => entry.kind === kind && entry.slug === slug);
+    matches.some((match) => match.kind === kind && match.slug === slug);
   return allOf(entries, kinds.landing).flatMap((entry): ContentProblem[] => {
     const { sections } = entry.data;
     return sections.flatMap((section, index) => {
