@@ -15676,7 +15676,7 @@ type SiteSettings = Node & {
   readonly country: Scalars['String'];
   /** The currency of prices and pay as a code of three letters (ISO 4217). */
   readonly currency: Scalars['String'];
-  /** Where the web server finds the site, if it runs on the computer of the editor. Where git has no remote, Publish builds the site and deploys it there, as npm run deploy does. */
+  /** Where the web server finds the site, if it runs on the computer of the editor. Where git has no remote, Publish builds the site and puts it online there. */
   readonly deployTo: Maybe<Scalars['String']>;
   /** One sentence on what the agency does, for search engines. */
   readonly description: Scalars['String'];

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, space, weight } from "../../design/tokens";
+import { above, color, space, weight } from "../../design/tokens";
 import { NO_COST } from "../shared/no-cost";
 
 export const query = graphql`
@@ -33,13 +33,9 @@ const styles = {
     fontVariantNumeric: "tabular-nums",
     "& caption": { captionSide: "bottom", textAlign: "start", color: color.muted, paddingTop: space.hair },
     "& :is(th,td)": { padding: `${space.hair} 0`, textAlign: "start", verticalAlign: "top", fontWeight: weight.normal },
-    "& :is(th,td):last-child": {
-      textAlign: "end",
-      paddingInlineStart: space.tiny,
-      fontWeight: weight.bold,
-      overflowWrap: "normal",
-    },
-    "& [scope=row]": { minWidth: "5.4rem" },
+    "& :is(th,td):last-child": { textAlign: "end", paddingInlineStart: space.tiny, fontWeight: weight.bold },
+    // Beside the other steps it is narrow.
+    [above.medium]: { "& [scope=row]": { minWidth: "5.4rem" }, "& :last-child": { overflowWrap: "normal" } },
     "& thead th": { color: color.muted, borderBottom: `1px solid ${color.line}` },
     "& s": { color: color.muted, textDecorationThickness: 2, textDecorationColor: color.pulse },
   }),
