@@ -150,8 +150,8 @@ const labelsOf = (pieces: readonly Piece[]): Map<Piece, string> => {
 
 /**
  * The pieces as HTML.
- * @param imageOf the `<img>` of a picture by its number, empty where there is none
- * @param inner what stands between a shortcode's beginning and end
+ * @param imageOf the `<img>` of a picture by its number; empty if there is none
+ * @param inner the text between a shortcode's opening and closing tag
  */
 export const piecesAsHtml = (pieces: readonly Piece[], imageOf: (id: string) => string, inner = ""): string => {
   const labels = labelsOf(pieces);
