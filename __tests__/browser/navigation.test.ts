@@ -141,7 +141,7 @@ describe("An anchor link that is clicked before its section is rendered", () => 
     });
     await tab.page.goBack();
     await tab.page.goBack();
-    await eventually(() => Promise.resolve(expect(new URL(tab.page.url()).pathname).toBe(PAGE_KINDS.services)));
+    await arrived(tab.page, PAGE_KINDS.services);
   });
 });
 

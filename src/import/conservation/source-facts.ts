@@ -99,7 +99,7 @@ const withoutShortcodeTags = (html: string, found: Found, { pictureOf }: Source)
       (whole, name: string, attributes: string, at: number, all: string) => {
         if (!isShortcode(name, attributes) && !new RegExp(`\\[/${name}\\]`, "i").test(html)) return whole;
         const words = shownBy(piecesOfAttributes(attributes));
-        // A letter by itself, as at the beginning of a text, is part of its word.
+        // A single letter, as at the beginning of a text, is part of its word.
         const isInWord = /\p{L}$/u.test(all.slice(0, at)) && /^\p{L}/u.test(all.slice(at + whole.length));
         return words || !isInWord ? ` ${words} ` : "";
       },

@@ -34,7 +34,7 @@ const styles = {
     "& caption": { captionSide: "bottom", textAlign: "start", color: color.muted, paddingTop: space.hair },
     "& :is(th,td)": { padding: `${space.hair} 0`, textAlign: "start", verticalAlign: "top", fontWeight: weight.normal },
     "& :is(th,td):last-child": { textAlign: "end", paddingInlineStart: space.tiny, fontWeight: weight.bold },
-    // Beside the other steps it is narrow.
+    // In the column of a step it is narrow.
     [above.medium]: { "& [scope=row]": { minWidth: "5.4rem" }, "& :last-child": { overflowWrap: "normal" } },
     "& thead th": { color: color.muted, borderBottom: `1px solid ${color.line}` },
     "& s": { color: color.muted, textDecorationThickness: 2, textDecorationColor: color.pulse },
