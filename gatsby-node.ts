@@ -42,7 +42,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 /** Starts outputs that can run in parallel with Gatsby: images, player assets. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
-  content.saveChecks();
+  content.save();
   nodes.finishBootstrap();
   outputs.start();
 };
