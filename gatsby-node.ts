@@ -6,7 +6,6 @@ import { ContentStore } from "./src/gatsby/content-store";
 import { stopOnErrors } from "./src/gatsby/stop-on-errors";
 import { startContentServer } from "./src/gatsby/develop/content-server";
 import { NodeSource } from "./src/gatsby/node-source";
-import { savedPlaces } from "./src/gatsby/nodes/node-cache";
 import { BuildOutputs } from "./src/gatsby/outputs";
 import { PageRegistry } from "./src/gatsby/create-pages";
 import { defineResolvers, defineSchema } from "./src/gatsby/schema";
@@ -15,7 +14,7 @@ import { customizeWebpack } from "./src/gatsby/webpack/config";
 const content = new ContentStore({
   preview: process.env.NODE_ENV === "development",
   isCached: true,
-  places: savedPlaces(".cache/place-nodes"),
+  places: ".cache/place-nodes",
 });
 const nodes = new NodeSource(content);
 const pages = new PageRegistry(content);

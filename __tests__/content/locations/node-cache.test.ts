@@ -5,8 +5,6 @@ import { join } from "node:path";
 import { ContentStore } from "../../../src/gatsby/content-store";
 import type { Entity } from "../../../src/gatsby/nodes/create-entities";
 import { LocalFacts } from "../../../src/site/locations/facts";
-import { SavedValue } from "../../../src/site/saved-value";
-import { savedPlaces } from "../../../src/gatsby/nodes/node-cache";
 import { VALID, writeFiles } from "../../support/content-folder";
 
 const NORWAY = "locations/norway.yaml";
@@ -32,8 +30,7 @@ let folder: string;
 let store: ContentStore;
 
 /** A store as a new process has it, which knows what an earlier one has saved. */
-const newStore = (): ContentStore =>
-  new ContentStore({ preview: true, places: savedPlaces(join(temporary, "place-nodes")) });
+const newStore = (): ContentStore => new ContentStore({ preview: true, places: join(temporary, "place-nodes") });
 
 const save = (files: Record<string, string>): Map<string, Entity[]> => {
   writeFiles(folder, files);
@@ -129,14 +126,5 @@ describe("In the next process", () => {
     const after = save(files);
     expect(statesComputed()).toContain("sweden");
     expect(after).toEqual(readUncached());
-  });
-
-  test("other code computes all again", () => {
-    store = new ContentStore({
-      preview: true,
-      places: new SavedValue(join(temporary, "place-nodes"), ["src/gatsby"]),
-    });
-    expect(save({})).toEqual(before);
-    expect(statesComputed()).toEqual(["chile", "florida", "norway", "sweden"]);
   });
 });
