@@ -226,7 +226,9 @@ export class PodcastImport {
       childText(this.channel, name),
     );
     for (const { name, said } of restOf(item)) {
-      const lost = said.filter((words) => !text.includes(words) && !usual.includes(words));
+      const lost = said
+        .flatMap((words) => (/keywords|category/.test(name) ? words.split(/\s*,\s*/) : words))
+        .filter((words) => words && !text.includes(words) && !usual.includes(words));
       if (lost.length > 0)
         note(`the feed's ${name} was left out: ${lost.join(", ")}`, { isLacking: /author|creator/.test(name) });
     }
