@@ -59,6 +59,7 @@ export const lossesOf = (source: Source, entry: WrittenEntry, targets: Targets):
     ...lostFacts(source.facts, written),
     ...lostPictures(found, written, source, targets),
     ...lostLinks(found, written, targets),
+    ...lostAttributes(found, written),
     ...lostPictures(beside, written, source, { ...targets, whyNot }),
     ...lostLinks(beside, written, { ...targets, whyNot }),
     ...[...new Set(found.flatMap(({ things }) => things))].map((thing) => ({
@@ -110,6 +111,18 @@ const lostPictures = (found: readonly Found[], written: Written, { isNotes }: So
     const why = path === undefined ? `: ${targets.whyNot?.(address) ?? "it is not among the files"}` : "";
     return [lacking(`the picture ${name} is missing${why}`, near)];
   });
+};
+
+const lostAttributes = (found: readonly Found[], { links }: Written): Note[] => {
+  const there = new Set([...links, ...found.flatMap((one) => [...one.links.keys()])].map(key));
+  return found
+    .flatMap(({ beside }) => beside)
+    .filter(({ address }) => !there.has(key(address)))
+    .map(({ address, isSeen, before }) => ({
+      message: `the address ${address} in an attribute was left out`,
+      isLacking: isSeen,
+      near: before,
+    }));
 };
 
 const lostLinks = (found: readonly Found[], written: Written, targets: Targets): Note[] => {

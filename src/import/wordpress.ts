@@ -581,7 +581,9 @@ export class WordpressImport {
     const shape = shapeOf(kind.schema) ?? {};
     const summary = fieldText(item.excerpt) || sentences;
     if (!summary) note("there is no text to make the summary of", { isLacking: true });
-    if (!item.author && "author" in shape) note("nobody is named as its author", { isLacking: true, near: "author:" });
+    const [author = FILL_IN, ...others] = item.authors.map((name) => cutText(fieldText(name) || FILL_IN, 60));
+    if (item.authors.length === 0 && "author" in shape)
+      note("nobody is named as its author", { isLacking: true, near: "author:" });
     const names = item.topics.map(({ name }) => name);
     const hasTopics = this.hasTopicPages() && "topics" in shape;
     if (names.length > 0 && !hasTopics) note(`its topics in WordPress: ${names.join(", ")}`, { near: "title:" });
@@ -591,9 +593,13 @@ export class WordpressImport {
       excerpt: firstSentences(summary || FILL_IN, 320),
       dateLabel: this.dateLabel(),
       date: "date" in shape ? this.day(item, note) : undefined,
-      author: cutText(fieldText(item.author) || FILL_IN, 60),
+      author,
+      furtherAuthors: others.length > 0 ? others.map((name) => ({ name })) : undefined,
       image: "image" in shape ? this.image(item, note, isEarlier) : undefined,
       topics: hasTopics ? this.topicsOf(item) : undefined,
+      readingTime: "auto",
+      // The site's own advice is none of an older text.
+      leaveOut: ["keyTakeaways", "implementation"],
       draft: undefined,
       redirectFrom: olds.length > 0 ? olds : undefined,
       metadata: {
@@ -649,7 +655,13 @@ export class WordpressImport {
     return [
       { what: "the title", text: item.title, field: "title" },
       { what: "the excerpt", text: item.excerpt },
-      ...(hasAuthor ? [{ what: "the author's name", text: item.author, field: "author" }] : []),
+      ...(hasAuthor
+        ? item.authors.map((text, index) => ({
+            what: "the author's name",
+            text,
+            field: index === 0 ? "author" : "furtherAuthors",
+          }))
+        : []),
       ...(topics.length > 0
         ? [
             {
