@@ -86,7 +86,7 @@ const lostWords = (found: readonly Found[], written: Written): Note[] => {
 
 const lostFacts = (facts: readonly Fact[], written: Written): Note[] => {
   const everything = [...written.words, ...[...written.fields.values()].flatMap(tokensOf)];
-  return facts.flatMap(({ what, text, field }) => {
+  return facts.flatMap(({ what, text, field, isReplaced = false }): Note[] => {
     const there = field === undefined ? everything : tokensOf(written.fields.get(field) ?? "");
     const whole = withoutSeams(readHtml(text, { html: [], facts: [] }).words, there);
     const words = field === undefined ? withoutCuts(whole, there) : whole;
@@ -95,7 +95,13 @@ const lostFacts = (facts: readonly Fact[], written: Written): Note[] => {
       field === "topics" ? list.map((word) => word.toLowerCase()) : [...list];
     const lost = missingPhrases(same(words.filter((word) => field !== undefined || isWordToken(word))), same(there));
     return lost.length > 0
-      ? [lacking(`${what} is not all there; missing: ${quoted(lost)}`, field === undefined ? undefined : `${field}:`)]
+      ? [
+          {
+            message: `${what} is not all there; missing: ${quoted(lost)}`,
+            isLacking: !isReplaced,
+            near: field === undefined ? undefined : `${field}:`,
+          },
+        ]
       : [];
   });
 };
@@ -113,16 +119,25 @@ const lostPictures = (found: readonly Found[], written: Written, { isNotes }: So
   });
 };
 
-const lostAttributes = (found: readonly Found[], { links }: Written): Note[] => {
+/** Of attributes: what no visitor reads in the text makes no draft. */
+const lostAttributes = (found: readonly Found[], { links, words: written }: Written): Note[] => {
   const there = new Set([...links, ...found.flatMap((one) => [...one.links.keys()])].map(key));
-  return found
-    .flatMap(({ beside }) => beside)
-    .filter(({ address }) => !there.has(key(address)))
-    .map(({ address, isSeen, before }) => ({
-      message: `the address ${address} in an attribute was left out`,
-      isLacking: isSeen,
-      near: before,
-    }));
+  const said = new Set(written);
+  const isLost = (words: string): boolean => {
+    const tokens = readHtml(words, { html: [], facts: [] }).words.filter(isWordToken);
+    return tokens.some((word) => !said.has(word));
+  };
+  return found.flatMap(({ beside }) =>
+    beside.flatMap(({ words, address, isSeen, before }): Note[] => {
+      const what =
+        address !== undefined && !there.has(key(address))
+          ? `the address ${address}`
+          : words !== undefined && isLost(words)
+            ? `“${words}”`
+            : "";
+      return what ? [{ message: `${what} in an attribute was left out`, isLacking: isSeen, near: before }] : [];
+    }),
+  );
 };
 
 const lostLinks = (found: readonly Found[], written: Written, targets: Targets): Note[] => {

@@ -16,6 +16,8 @@ export interface Fact {
   text: string;
   /** The field that has to hold it; without one, any part of the file may. */
   field?: string;
+  /** True where the file has another text in its place. */
+  isReplaced?: boolean;
   /** True where its links and pictures count, too. */
   isShown?: boolean;
 }
@@ -39,8 +41,8 @@ export interface Found {
   pictureLinks: Set<string>;
   /** Things that have no words, such as forms. */
   things: string[];
-  /** Addresses in attributes other than of links: they count where nothing else has them. */
-  beside: { address: string; isSeen: boolean; before: string }[];
+  /** Words and addresses in attributes: they count where nothing else has them. */
+  beside: { words?: string; address?: string; isSeen: boolean; before: string }[];
 }
 
 /** The brackets around an address only say where it ends. */
@@ -244,14 +246,15 @@ class TextReader {
   private attributes(node: Tree.Element): void {
     const given = node.attrs.filter(({ name }) => !READ_ALREADY.test(name)).map(({ name, value }) => [name, value]);
     const pieces = piecesOf(Object.fromEntries(given));
-    // One word is often the name of a file or of a setting.
+    const isTerm = /^(?:abbr|acronym|dfn)$/.test(node.tagName);
     for (const words of wordsIn(pieces))
-      if (/\S\s+\S/.test(words) || /^(?:abbr|acronym|dfn)$/.test(node.tagName))
-        this.text.push(REPEATED + words + REPEATED);
+      if (isTerm) this.text.push(REPEATED + words + REPEATED);
+      // One word is often the name of a file or of a setting.
+      else if (/\S\s+\S/.test(words)) this.found.beside.push({ words, isSeen: false, before: this.before() });
     for (const { kind, value } of pieces)
       if (kind === "picture") this.behind.set(bareUpload(absolute(value)), [absolute(value), this.before()]);
-      // Where an element is empty, a script shows what is at its address.
-      else if (kind === "link")
+      // Where an element is empty, a script shows what is at its address. That of an image is of its own page.
+      else if (kind === "link" && node.tagName !== "img")
         this.found.beside.push({ address: absolute(value), isSeen: wordsOfLink(node) === "", before: this.before() });
   }
 
