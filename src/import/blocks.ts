@@ -40,7 +40,9 @@ const EMPTY_ALONE =
   /^core\/(?:spacer|separator|image|gallery|html|paragraph|heading|list|list-item|group|columns?|buttons?|cover|embed|file|media-text|preformatted|pullquote|quote|shortcode|social-links?|table|verse|video|audio|details|code)$/;
 
 const hasText = (html: string): boolean =>
-  plainText(html) !== "" || /<(?:img|iframe|video|audio|a|hr|table)\b/i.test(html);
+  /<(?:img|iframe|video|audio|a|hr|table)\b/i.test(html) ||
+  />[^<>&]*[\p{L}\p{N}]/u.test(html) ||
+  plainText(html) !== "";
 
 /** The HTML of an entry's text, with its reusable blocks in it. */
 export const renderBlocks = (content: string, context: BlockContext, open: readonly string[] = []): string => {

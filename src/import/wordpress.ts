@@ -8,7 +8,7 @@ import { isDownload, OLD_PATH, SLUG } from "../content-model/fields";
 import { schemaAt, shapeOf } from "../content-model/fields/schema-walk";
 import { slugOf } from "../lib/slug";
 import { kinds } from "../content-model/kinds";
-import { parseMarkdown } from "../content-model/source/markdown";
+import { parseShared } from "../content-model/source/markdown";
 import type { ContentKind } from "../content-model/kinds/kind";
 import type { Content } from "../site/pages/content";
 import { topicSlug } from "../lib/topic-slug";
@@ -18,7 +18,7 @@ import { routes } from "../routes";
 import { escapeHtml } from "../lib/escape-html";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { canonicalPath, normalOldAddress } from "../lib/url-path";
-import { entryText, readEntry, type Edit, type ImportedFile, type LeftOut, type Note } from "./entry-file";
+import { bodyText, entryText, readEntry, type Edit, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { renderBlocks } from "./blocks";
 import { lossesOf } from "./conservation";
 import { bareUpload } from "./conservation/addresses";
@@ -255,6 +255,7 @@ const imgOf = ({ fileUrl, meta, title, excerpt }: WordpressItem): string => {
 
 /** The addresses of pictures and files that a text uses. */
 const mediaOf = (html: string, hosts: RegExp): string[] => {
+  if (!/<img|background|href\s*=\s*["']?[^"'>\s]*\.\w+["'?#\s>]/i.test(html)) return [];
   const body = bodyOf(html);
   const absolute = (address: string | null): string =>
     address?.startsWith("//") ? `https:${address}` : (address ?? "").trim();
@@ -516,7 +517,7 @@ export class WordpressImport {
         altOf: (from) => this.altOf(from),
       },
     });
-    const body = parseMarkdown(markdown);
+    const body = parseShared(bodyText(markdown));
     const converted = { markdown, body, sentences: sentencesOf(body), notes, links: asked };
     if (!isEarlier) this.converted.set(planned, converted);
     return converted;
