@@ -217,7 +217,12 @@ test("a podcast: pages of a feed, numbers, transcripts in all forms, chapters, a
   expect(read("media/podcast/t-2.vtt")).toContain("<v Dana>One question.");
   expect(of("podcast/your-questions-2.md")).toContain("show notes have no pictures: https://host.example/p.jpg");
   const without = read("podcast/s03e09-without-an-id.md");
-  for (const line of ["number: 9", "season: 3", "guid: http://host.example/media/s03e09-without-an-id.mp3"])
+  for (const line of [
+    "number: 9",
+    "season: 3",
+    "guid: http://host.example/media/s03e09-without-an-id.mp3",
+    "description: What was said in it. Then more.",
+  ])
     expect(without).toContain(`\n${line}\n`);
   expect(without).toContain("audioUrl: https://host.example/media/s03e09-without-an-id.mp3");
   expect(of("podcast/s03e09-without-an-id.md")).toMatch(/http:\/\/.* could not be tried/);

@@ -40,6 +40,9 @@ const LONGEST_SUMMARY = 150;
 /** A text without what stands between its words. */
 const letters = (html: string): string => fieldText(html).replace(/[^\p{L}\p{N}]+/gu, "");
 
+/** A text with spaces between its sentences. */
+const withSpaces = (text: string): string => text.replace(/(?<=\p{Ll}[.!?…])(?=\p{Lu}\p{Ll})/gu, " ");
+
 /** Links of show notes lead to other sites. */
 const linkOf = (address: string): string | undefined => (/^(?:https?:|mailto:)/i.test(address) ? address : undefined);
 
@@ -205,8 +208,9 @@ export class PodcastImport {
     const type = typeOf(item);
     const subtitle = childText(item, "itunes:subtitle") || childText(item, "itunes:summary");
     // Hosts make a summary of the notes by joining their lines.
-    const isMade = letters(html).startsWith(letters(subtitle).slice(0, LONGEST_SUMMARY));
-    const summary = (isMade ? "" : summaryText(subtitle)) || summaryText(html) || FILL_IN;
+    const at = letters(html).indexOf(letters(subtitle).slice(0, LONGEST_SUMMARY));
+    const own = at === -1 ? summaryText(subtitle) : at > 0 ? withSpaces(summaryText(subtitle)) : "";
+    const summary = own || summaryText(html) || FILL_IN;
     const cover = this.parts.cover(item, note);
     const values: Record<string, unknown> = {
       number: this.number(item, note),

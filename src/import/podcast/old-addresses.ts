@@ -38,8 +38,10 @@ const LONGEST_QUOTE = 300;
 /** What the podcast's page does not say of the podcast yet. */
 const unsaid = (channel: Xml, { entries }: Content): string[] => {
   const page = JSON.stringify(entries.find(({ kind }) => kind === kinds.podcastPage)?.data ?? {});
+  const told = new Set<string>();
   return saidOfAll(channel).flatMap(({ name, said }) => {
-    const lost = said.filter((words) => !page.includes(JSON.stringify(words).slice(1, -1)));
+    const lost = said.filter((words) => !told.has(words) && !page.includes(JSON.stringify(words).slice(1, -1)));
+    lost.forEach((words) => told.add(words));
     return lost.length > 0 ? [`${name} “${cutText(lost.join(", "), LONGEST_QUOTE)}”`] : [];
   });
 };
