@@ -62,7 +62,7 @@ const judge = (
     } else if (isRedirect && !verdicts.withoutRedirects.has(path)) {
       verdicts.withoutRedirects.add(path);
       isNew = true;
-    } else if (!verdicts.drafts.has(path)) {
+    } else if (!verdicts.drafts.get(path)?.length) {
       verdicts.drafts.set(
         path,
         problems.map((problem) => `line ${problem.line}: ${withFix(problem)}`),
