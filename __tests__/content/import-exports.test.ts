@@ -152,8 +152,10 @@ test("page builders: words, links and pictures in their data, custom fields, lan
 });
 
 test("topics are categories, tags or both, and names that differ stay different", async () => {
-  await wordpress("blocks.xml");
-  expect(read("blog/calls-after-hours.md")).toContain("topics:\n  - Ads\n  - C\n  - C++\n");
+  const { of } = await wordpress("blocks.xml");
+  expect(read("blog/calls-after-hours.md")).toContain("topics:\n  - Ads\n  - C\n  - C++\n  - .NET\nreading");
+  // Two topics cannot have one address.
+  expect(of("blog/calls-after-hours.md")).toContain("the list of topics is not all there; missing: “net”");
 });
 
 test("an entry that cannot be read is named, and the others are taken", async () => {

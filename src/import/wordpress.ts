@@ -349,6 +349,7 @@ export class WordpressImport {
   private readonly lists: OldLists;
   /** Names of topics in the spelling that comes first, those of the articles that are there before all. */
   private readonly spellings: Map<string, string>;
+  private readonly topicsBySlug: Map<string, string>;
   /** The texts without shortcodes, with the notes about those. */
   private readonly texts = new Map<Planned, Prepared>();
   private readonly converted = new Map<Planned, Converted>();
@@ -370,6 +371,7 @@ export class WordpressImport {
         .flatMap(({ kind, data }) => (kind === kinds.article ? ((data["topics"] ?? []) as string[]) : []))
         .map((name) => [topicKey(name), name]),
     );
+    this.topicsBySlug = new Map([...this.spellings.values()].map((name) => [topicSlug(name), name]));
     this.byId = new Map(site.items.map((item) => [item.id, item]));
     const posts = planned.map(({ item }) => item).filter(({ type }) => type === "post");
     this.lists = oldLists(site, posts, { chosen: (item) => this.chosen(item), hasTopicPages: this.hasTopicPages() });
@@ -628,7 +630,7 @@ export class WordpressImport {
       html: this.sourcesOf(item),
       facts: this.factsOf(item, {
         hasAuthor: "author" in fields,
-        hasTopics: "topics" in fields && fields["topics"] !== undefined,
+        hasTopics: "topics" in fields && this.hasTopicPages(),
       }),
       pictureOf: (id) => this.byId.get(id)?.fileUrl,
     };
@@ -711,7 +713,13 @@ export class WordpressImport {
       if (!this.spellings.has(key)) this.spellings.set(key, cutText(name, 40));
       return this.spellings.get(key) ?? name;
     });
-    return spelled.length > 0 ? [...new Set(spelled)] : undefined;
+    // Two topics cannot have one address, such as ".NET" and "Net": the second is reported as missing.
+    const own = [...new Set(spelled)].filter((name) => {
+      const slug = topicSlug(name);
+      if (!this.topicsBySlug.has(slug)) this.topicsBySlug.set(slug, name);
+      return this.topicsBySlug.get(slug) === name;
+    });
+    return own.length > 0 ? own : undefined;
   }
 
   /** The file of the blog, with the old addresses of its lists. */
