@@ -70,7 +70,7 @@ test("no file name can break a message", () => {
   expect(
     reportNow()
       .split("\n")
-      .filter((line) => !/^(?:content\/blog\/two· *\S+\.md:1:1 |  \S| +\d? \||$|\d problems)/.test(line)),
+      .filter((line) => !/^(?:content\/blog\/two· *\S+\.md:1:1 | {2}\S| +\d? \||$|\d problems)/.test(line)),
   ).toEqual([]);
 });
 

@@ -40,9 +40,9 @@ const decoded = (garbled: string): string | undefined => {
 const LONGEST_LINE = 300;
 
 /**
- * Byte-order marks, overrides of the direction, placeholders of objects, characters of one font such as Wingdings, which
- * are bullets at the beginning of a line, and zero-width spaces in words of the Latin script. Other languages have
- * zero-width characters in their words.
+ * Byte-order marks, overrides of the direction, placeholders of objects, and zero-width spaces in words of the Latin
+ * script, as other languages have zero-width characters in their words. Characters of one font, such as Wingdings, are
+ * bullets at the beginning of a line.
  */
 const UNSEEN = /[\uFEFF\u202D\u202E\uFFFC\p{Co}]|(?<=[\p{Script=Latin}\p{N}])\u200B|\u200B(?=[\p{Script=Latin}\p{N}])/u;
 

@@ -42,7 +42,7 @@ const UNSEEN_MARK = "[\\u200b-\\u200f\\u2060\\u00ad\\ufeff]";
 /** Where a link leads; addresses that are links by themselves are blanked out. */
 const ADDRESS = "(?: {8,}|(?:https?:|www\\.|mailto:|tel:|[/#][\\p{L}\\p{N}])[^\\s()[\\]{}（）［］]*)";
 
-/** Signs that stand for the bullets of a list, at the beginning of lines: dashes, arrows, checks, pictures, Wingdings. */
+/** Signs that stand for the bullets of a list, at the beginning of lines: dashes, arrows, checks, Wingdings. */
 const BULLET = "[\\p{Pd}\\p{So}\\u2190-\\u21ff\\u2219\\u22c5\\u00b7\\u00a7\\u00b6\\u2020-\\u2023\\u203a\\u00bb\\p{Co}]";
 
 /** Numbers of points that Markdown does not read as such. */
