@@ -22,7 +22,7 @@ import { pageChanges } from "../../src/deploy/page-changes";
 import { walkDir } from "../../src/lib/walk-dir";
 import { aboutOf, packageVersions, scriptOf, type PackagedVersions } from "../support/packaged-versions";
 
-const CHILD = ["--import", "tsx", resolve("__tests__/support/deploy-process.ts")];
+const CHILD = ["--require", "tsx/cjs", resolve("__tests__/support/deploy-process.ts")];
 const SEVERAL_PROCESSES = 60_000;
 const SEVEN = ["a", "b", "c", "d", "e", "f", "g"] as const;
 /** Versions that lack pages, two of 36 and then six. */

@@ -1,5 +1,6 @@
 /** City pages are distinct: no two of a state are nearly the same. */
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { ContentStore } from "../../src/gatsby/content-store";
 import { localReports } from "../../src/gatsby/outputs/similarity-report";
 import { FIXTURE_SITE, readPage, SITE } from "../support/built-site";
@@ -12,7 +13,11 @@ const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
 
 const store = new ContentStore({ preview: false, isCached: true });
 store.refresh();
-const found = localReports(store, SITE);
+/** What the build has found, which takes long. */
+const ofBuild = JSON.parse(readFileSync(".cache/local-pages/groups.json", "utf8")) as Parameters<
+  typeof localReports
+>[2];
+const found = localReports(store, SITE, ofBuild, readFileSync(join(SITE, "page-data/app-data.json"), "utf8"));
 
 test("similarities are cached for the code that rendered the pages", () => {
   process.env["SITE_CONTENT"] = FIXTURE;
