@@ -60,6 +60,7 @@ export default {
   coverageAnalysis: "perTest",
   // Only a change that never ends takes this long, even on a busy machine.
   timeoutMS: 120_000,
+  dryRunTimeoutMinutes: 15,
   concurrency: 2,
   mutate: [...place.mutate, "!**/*.d.ts"],
   mutator: { excludedMutations: place.without ?? [] },
