@@ -17,6 +17,9 @@ export interface PackagedVersions {
   remove: () => void;
 }
 
+/** Of IndexNow. */
+export const KEY = "0f1e2d3c4b5a";
+
 /** What a version's page /about says. */
 export const aboutOf = (version: string): string => `Version ${version}`;
 /** A script that only this version has, as a path in the site's folder. */
@@ -34,6 +37,7 @@ export const packageVersions = async (
   const [output, delivery] = [join(root, "public"), join(root, "delivery")];
   const about = join(output, "about/index.html");
   cpSync(FIXTURE_SITE, output, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
+  writeFileSync(join(output, `${KEY}.txt`), KEY);
   const original = readFileSync(about, "utf8");
   if (!original.includes(TITLE)) throw new Error(`${about} does not contain "${TITLE}".`);
   process.env["SITE_CONTENT"] = resolve("__tests__/fixtures/other-agency");
