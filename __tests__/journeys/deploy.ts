@@ -460,6 +460,18 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       expect(readdirSync(to).filter((name) => name.startsWith("."))).toEqual([]);
     });
 
+    test.each([
+      [
+        "package.json/www",
+        /^A part of this path is a file, not a folder: .*\(ENOTDIR\)\.\nThe live site is unchanged\.\nFix: /,
+      ],
+      ["/proc/www", /^A file or folder is missing: \/proc\/www \(ENOENT\)\.\nThe live site is unchanged\.\nFix: /],
+    ])("a folder that cannot be made is refused: %s", async (where, words) => {
+      const { status, output } = await npm("deploy", ["--to", where]);
+      expect(output).toMatch(words);
+      expect(status).toBe(1);
+    });
+
     test("without permission, the message says what is needed", async () => {
       const isRoot = process.getuid?.() === 0;
       for (const name of ["", "releases"]) chmodSync(join(to, name), 0o555);
