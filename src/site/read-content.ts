@@ -160,7 +160,7 @@ export const readContent = (folder = contentDir(), changes?: Changes): Content =
   new ContentReader(folder).read(changes);
 
 /**
- * The entries of some kinds, each checked alone: for steps after a build, which has checked all of them.
+ * The entries of some kinds, each checked by itself: for steps after a build, which has checked all of them.
  * @throws if the folder or a file cannot be read
  */
 export const readEntries = (kinds: readonly ContentKind[], folder = contentDir()): Entry[] =>

@@ -19,11 +19,10 @@ export const ownMeta = (schema: z.ZodType): Partial<FieldMeta> & { id?: string }
   return meta.id !== undefined || !parent ? meta : ownMeta(parent);
 };
 
-export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
+export const isOptional = (schema: z.ZodType): schema is z.ZodOptional<z.ZodType> => schema instanceof z.ZodOptional;
 
 /** The schema without `optional` around it. */
-export const unwrap = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
+export const unwrap = (schema: z.ZodType): z.ZodType => (isOptional(schema) ? unwrap(schema.unwrap()) : schema);
 
 /** A field's metadata, set on it or on the schema inside `optional`. */
 export const fieldMeta = memoizeByObject((schema: z.ZodType): Partial<FieldMeta> & { id?: string } => ({
@@ -47,7 +46,7 @@ export const variantsOf = memoizeByObject((schema: z.ZodType): ReadonlyMap<strin
 
 /** The group that a value is, where it may be one of several; otherwise the schema itself. */
 export const variantOf = (schema: z.ZodType, value: unknown): z.ZodType => {
-  const type = (value as { type?: unknown } | null | undefined)?.type;
+  const type = below(value, "type");
   return (typeof type === "string" ? variantsOf(schema)?.get(type) : undefined) ?? schema;
 };
 
@@ -75,6 +74,22 @@ const below = (value: unknown, step: PathStep): unknown =>
 
 /** The value at a path, or `undefined`. */
 export const valueAt = (data: unknown, path: readonly PathStep[]): unknown => path.reduce<unknown>(below, data);
+
+/** The text at a path; `undefined` for anything else. */
+export const textAt = (data: unknown, ...path: readonly PathStep[]): string | undefined => {
+  const value = valueAt(data, path);
+  return typeof value === "string" ? value : undefined;
+};
+
+/** The list at a path; empty for anything else. */
+export const listAt = (data: unknown, ...path: readonly PathStep[]): readonly unknown[] => {
+  const value = valueAt(data, path);
+  return Array.isArray(value) ? value : [];
+};
+
+/** The texts of the list at a path. */
+export const textsAt = (data: unknown, ...path: readonly PathStep[]): string[] =>
+  listAt(data, ...path).filter((item) => typeof item === "string");
 
 /**
  * The schema at a path; `undefined` if the path leaves the schema.
