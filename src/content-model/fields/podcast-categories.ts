@@ -73,7 +73,7 @@ const BETWEEN = " > ";
 export const PODCAST_CATEGORIES = Object.entries(CATEGORIES).flatMap(([category, parts]) => [
   category,
   ...parts.map((part) => `${category}${BETWEEN}${part}`),
-]) as [string, ...string[]];
+]);
 
 /** Splits a choice into category and subcategory. */
 export const categoryParts = (choice: string): [category: string, subcategory?: string] =>
