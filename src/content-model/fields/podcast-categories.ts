@@ -76,5 +76,7 @@ export const PODCAST_CATEGORIES = Object.entries(CATEGORIES).flatMap(([category,
 ]);
 
 /** Splits a choice into category and subcategory. */
-export const categoryParts = (choice: string): [category: string, subcategory?: string] =>
-  choice.split(BETWEEN) as [string, string?];
+export const categoryParts = (choice: string): [category: string, subcategory?: string] => {
+  const [category = "", subcategory] = choice.split(BETWEEN);
+  return subcategory === undefined ? [category] : [category, subcategory];
+};

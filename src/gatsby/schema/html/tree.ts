@@ -46,9 +46,13 @@ type Parent = Root | Element;
 type Next = ReturnType<typeof replaceAt> | typeof visit.SKIP | undefined | void;
 
 /** Puts nodes in the place of another; the walk goes on behind them. */
-export const replaceAt = (parent: Parent, index: number, ...nodes: ElementContent[]) => {
+export const replaceAt = (
+  parent: Parent,
+  index: number,
+  ...nodes: ElementContent[]
+): [typeof visit.SKIP, next: number] => {
   (parent.children as ElementContent[]).splice(index, 1, ...nodes);
-  return [visit.SKIP, index + nodes.length] as [typeof visit.SKIP, number];
+  return [visit.SKIP, index + nodes.length];
 };
 
 /** Calls `change` for every element with one of these names. */
@@ -61,10 +65,7 @@ export const visitElements = (
     names.includes(node.tagName) ? change(node, index, parent as Parent) : undefined,
   );
 
-const isBlank = (node: unknown): boolean => {
-  const { type, value } = (node ?? {}) as { type?: string; value?: string };
-  return type === "text" && !value?.trim();
-};
+const isBlank = (node: Root["children"][number] | undefined): boolean => node?.type === "text" && !node.value.trim();
 
 /** Gatsby's parser collects the line breaks of a table before it, and what is removed leaves its own behind. */
 export const withoutBlankLines: Transformer = (tree) => {
