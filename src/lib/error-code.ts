@@ -9,8 +9,11 @@ export const errorCode = (error: unknown): string | undefined => {
   return typeof code === "string" ? code : undefined;
 };
 
+/** What an error says. */
+export const errorMessage = (error: unknown): string => String(fieldOf(error, "message") ?? error);
+
 /** Why a request failed. The error of `fetch` only says so; its cause has the reason. */
 export const networkReason = (error: unknown): string => {
   const cause = fieldOf(error, "cause");
-  return errorCode(cause) ?? String(fieldOf(cause, "message") ?? fieldOf(error, "message") ?? error);
+  return errorCode(cause) ?? errorMessage(cause ?? error);
 };

@@ -3,18 +3,26 @@ import { z } from "zod";
 import type { FieldMeta } from ".";
 import { memoizeByObject } from "../../lib/memoize";
 
+declare module "zod" {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- extends zod's own, as its documentation says
+  interface GlobalMeta extends Partial<FieldMeta> {}
+}
+
+/** A field's metadata; groups with names have an id. */
+type Meta = Partial<FieldMeta> & { id?: string };
+
 export type PathStep = string | number;
 
 /** A schema's metadata, merged with its parent's: `as()` clones a group, and the id stays on the parent. */
-export const metaOf = (schema: z.ZodType): Partial<FieldMeta> & { id?: string } => {
-  const meta = (z.globalRegistry.get(schema) ?? {}) as Partial<FieldMeta> & { id?: string };
+export const metaOf = (schema: z.ZodType): Meta => {
+  const meta: Meta = z.globalRegistry.get(schema) ?? {};
   const parent = schema._zod.parent as z.ZodType | undefined;
   return parent ? { ...metaOf(parent), ...meta } : meta;
 };
 
 /** A named group's own metadata, ignoring overrides by `as()`. */
-export const ownMeta = (schema: z.ZodType): Partial<FieldMeta> & { id?: string } => {
-  const meta = (z.globalRegistry.get(schema) ?? {}) as Partial<FieldMeta> & { id?: string };
+export const ownMeta = (schema: z.ZodType): Meta => {
+  const meta: Meta = z.globalRegistry.get(schema) ?? {};
   const parent = schema._zod.parent as z.ZodType | undefined;
   return meta.id !== undefined || !parent ? meta : ownMeta(parent);
 };
@@ -25,7 +33,7 @@ export const isOptional = (schema: z.ZodType): schema is z.ZodOptional<z.ZodType
 export const unwrap = (schema: z.ZodType): z.ZodType => (isOptional(schema) ? unwrap(schema.unwrap()) : schema);
 
 /** A field's metadata, set on it or on the schema inside `optional`. */
-export const fieldMeta = memoizeByObject((schema: z.ZodType): Partial<FieldMeta> & { id?: string } => ({
+export const fieldMeta = memoizeByObject((schema: z.ZodType): Meta => ({
   ...metaOf(unwrap(schema)),
   ...metaOf(schema),
 }));
