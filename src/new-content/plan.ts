@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onlyOf, type Entry } from "../content-model/checks/entry";
 import { SLUG, slugProblem } from "../content-model/fields";
 import { FILL_IN } from "../content-model/fields/fill-in";
-import { fieldMeta, shapeOf } from "../content-model/fields/schema-walk";
+import { fieldMeta, listAt, shapeOf, textAt } from "../content-model/fields/schema-walk";
 import { kinds } from "../content-model/kinds";
 import type { ContentKind } from "../content-model/kinds/kind";
 import { scaffoldFields, scaffoldItem, type Known } from "../content-model/outputs/scaffold";
@@ -113,8 +113,7 @@ const planFiles = (kind: NewKind, title: string, slug: string, content: Content)
 /** The entries that a list's items name: all, those in the list, and the others. */
 export const namedBy = ({ file, type: { part } }: NewKind, parent: string, entries: readonly Entry[]) => {
   const owner = entries.find((entry) => entry.kind === file && entry.slug === parent);
-  const items = (part ? (owner?.data[part.list] ?? []) : []) as Record<string, string>[];
-  const listed = items.map((item) => item[part?.slug ?? ""] ?? "");
+  const listed = part ? listAt(owner?.data, part.list).map((item) => textAt(item, part.slug) ?? "") : [];
   const names = part?.names ? slugsOf(entries, part.names) : [];
   return { names, listed, free: names.filter((name) => !listed.includes(name)) };
 };

@@ -77,9 +77,9 @@ const ownPage = (type: PageType, entry: Entry, today: string): SitePage => {
 };
 
 /** The pages of an entry's items: cities, and services of industries. */
-const partPages = (type: PageType, parent: SitePage, pages: readonly SitePage[]): SitePage[] => {
+const partPages = (type: PageType, part: Part, parent: SitePage, pages: readonly SitePage[]): SitePage[] => {
   const { entry } = parent;
-  const { node, noun, list, names } = type.part as Part;
+  const { node, noun, list, names } = part;
   const named = new Map(pages.filter((page) => page.entry.kind === names).map((page) => [page.entry.slug, page]));
   const parentSlugs = [entry.slug, ...oldSlugs(parent)];
   return partsOf(type, entry).map(({ slug, item }, index) => {
@@ -142,7 +142,7 @@ export const sitePages = (entries: readonly Entry[], today: string): SitePage[] 
   });
   const withParts = own.flatMap((page) => [
     page,
-    ...partTypes(page.entry.kind).flatMap((type) => partPages(type, page, own)),
+    ...partTypes(page.entry.kind).flatMap((type) => (type.part ? partPages(type, type.part, page, own) : [])),
   ]);
   return [...withParts, ...pageTypes.flatMap((type) => derivedPages(type, own))];
 };
