@@ -4,7 +4,7 @@ import { onlyOf, type Entry } from "../content-model/checks/entry";
 import { kinds } from "../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "../site/pages/scheduled-changes";
 import type { LocalFacts } from "../site/locations/facts";
-import { LocationNodeCache, savedStates, type CachedStates } from "./nodes/node-cache";
+import { LocationNodeCache, savedPlaces, type CachedStates } from "./nodes/node-cache";
 import { isError, type ContentProblem } from "../content-model/messages/problem";
 import { CheckCache } from "../site/check-cache";
 import type { SavedValue } from "../site/saved-value";
@@ -24,8 +24,10 @@ import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../site/pag
 interface StoreOptions {
   /** True in development: drafts and scheduled entries are shown too. */
   preview: boolean;
-  /** True to keep checks and the nodes of places between processes. */
+  /** True to cache checks between processes. */
   isCached?: boolean;
+  /** The file that keeps the nodes of places between processes. */
+  places?: string;
 }
 
 /** Nodes by entry, with everything else that they depend on. Replaced when any of it changes. */
@@ -66,7 +68,7 @@ export class ContentStore {
 
   constructor(private readonly options: StoreOptions) {
     this.checks = options.isCached ? new CheckCache() : undefined;
-    this.places = options.isCached ? savedStates() : undefined;
+    this.places = options.places ? savedPlaces(options.places) : undefined;
   }
 
   /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */

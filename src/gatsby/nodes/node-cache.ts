@@ -22,8 +22,8 @@ interface CachedState {
 /** By the slugs of the states. */
 export type CachedStates = Map<string, CachedState>;
 
-/** The nodes of the last process. */
-export const savedStates = (): SavedValue<CachedStates> => new SavedValue(resolve(".cache/place-nodes"), ["src"]);
+/** The nodes that the last process has saved in a file. */
+export const savedPlaces = (file: string): SavedValue<CachedStates> => new SavedValue(resolve(file), ["src"]);
 
 export class LocationNodeCache {
   private readonly inputs: readonly Entry[];
