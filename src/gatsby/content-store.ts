@@ -102,7 +102,7 @@ export class ContentStore {
     return other;
   }
 
-  /** Saves the checks of files and the nodes of places for the next process. Call it when Gatsby does not clear its cache any more. */
+  /** Saves checks and nodes of places for the next process. Call it when Gatsby no longer clears its cache. */
   save(): void {
     this.checks?.save();
     if (this.places) this.locationNodes.save(this.places);
