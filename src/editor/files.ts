@@ -40,6 +40,24 @@ const CHANGED: readonly { module: RegExp; part: string; by: string }[] = [
     part: "const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n      dispatch(entryLoaded(collection, loadedEntry));\n",
     by: "const isStillOpen = window.openAddress(); const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n dispatch(entryLoaded(collection, loadedEntry));\n if (!isStillOpen()) return;\n",
   },
+  // Its pictures can be chosen by the mouse only.
+  {
+    module: /decap-cms-core.dist.esm.components.MediaLibrary.MediaLibraryCard\.js$/,
+    part: 'tabIndex: "-1",',
+    by: `tabIndex: 0, role: "button", "aria-label": text, "aria-pressed": isSelected === true,
+      onKeyDown: (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); onClick(); } },`,
+  },
+  {
+    module: /decap-cms-core.dist.esm.components.UI.Modal\.js$/,
+    part: "onRequestClose: onClose,",
+    by: 'onRequestClose: onClose, contentLabel: "Media",',
+  },
+  // Shows days in lists of entries as files have them.
+  {
+    module: /decap-cms-core.dist.esm.lib.formatters\.js$/,
+    part: "  return summary;",
+    by: "  return window.withDays(summary);",
+  },
 ];
 
 /** A module of Decap CMS with a part replaced. @throws if it has no such part */
@@ -162,6 +180,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 [class*=-ToolbarSectionBackLink] div{font-size:.75rem!important;line-height:1.3}
 [class*=-ToolbarSectionMain] button,[class*=-ToolbarSectionMain] [role=button],a[class*=-PreviewLink]{display:flex!important;align-items:center;white-space:normal!important;height:auto!important;min-height:36px;font-size:.8rem;line-height:1.2!important;margin:0 .25rem!important;padding:.25rem .5rem!important}
 [class*=-ToolbarSectionMain] [class*=-PublishedToolbarButton]{padding-right:1.75rem!important}}
+.new-entry [class*=-BackStatusUnchanged]{visibility:hidden}
 .page-beside [class*=-EditorContainer]{width:50vw!important}
 .page-beside [class*=-ToolbarSectionMeta],.page-beside a[class*=-PreviewLink]{display:none}
 aside.page-beside{position:fixed;top:0;right:0;bottom:0;z-index:299;width:50vw;box-sizing:border-box;display:flex;flex-direction:column;background:#fff;border-left:1px solid #b5b5bd}
@@ -225,6 +244,7 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .text-dialog .main{font-weight:600;color:#fff;background:#3a69c7;border:0;border-radius:3px}
 .text-dialog :focus-visible{outline:3px solid #3a69c7;outline-offset:2px}
 .problems .undo{float:none;margin-left:.5rem}
+[role=button][aria-pressed]:focus-visible{outline:3px solid #3a69c7!important}
 .picture{margin:0 0 .75rem}
 .picture img{display:block;max-width:100%;max-height:16rem}
 .picture figcaption{font-size:.75rem;margin-top:.25rem}
@@ -250,6 +270,10 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .search-preview .where{font-size:.75rem}
 .search-preview .card{display:flex;flex-direction:column;justify-content:space-between;aspect-ratio:1.9;box-sizing:border-box;margin:-.75rem -.75rem .5rem;padding:1rem;background:#313d3e;color:#fff;font-size:1.2rem;font-weight:700;border-radius:.5rem .5rem 0 0}
 .open-manage{bottom:4.5rem;color:#313d3e;background:#fff;border:1px solid #b5b5bd}
+@media (max-width:799px){[class*=-SidebarContainer]{max-height:35vh!important}}
+@media (max-width:79.99rem){.open-publish{left:50%;right:0;bottom:0;border-radius:0;box-shadow:none;font-size:.85rem;padding:.25rem .5rem}
+.open-manage{left:0;right:50%;border-width:1px 0 0}
+body:has(.open-publish),body:has(.open-publish) [class*=-NoPreviewContainer]{box-sizing:border-box;padding-bottom:2.75rem}}
 .contents>button{margin:.5rem .5rem 0 0}
 .publish{box-sizing:border-box;width:50rem;max-width:calc(100vw - 1rem);max-height:calc(100vh - 1rem);border:0;border-radius:.5rem;padding:1.25rem;color:#313d3e;box-shadow:0 1rem 4rem #0006;font-size:1rem;line-height:1.5}
 .publish::backdrop{background:#0008}
