@@ -16,6 +16,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   feed: "RSS feed",
   guid: "Permanent id",
   hero: "First screen",
+  heroTitle: "Main heading",
   href: "Address",
   indexNow: "IndexNow key",
   json: "JSON feed",
