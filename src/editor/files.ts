@@ -1,16 +1,16 @@
 /** Files of the editor's page. */
 import { escapeHtml } from "../lib/escape-html";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Entry } from "../content-model/checks/entry";
 import { editorPaths } from "../routes";
 import { filesIn } from "../site/content/list-files";
 import type { Plugin } from "esbuild";
+import { fixDecap } from "./fix-decap";
 import type { FormConfig } from "./form-config";
 import { linkTargets } from "./link-targets";
 
-const BROWSER = resolve("src/editor/browser");
 const MAIN = "src/editor/browser/main.ts";
 
 /** Paths of packages that are nested in Decap CMS's dependencies. */
@@ -19,87 +19,6 @@ const partsOfDecap = (...names: readonly string[]): Record<string, string> => {
   const paths = [dirname(find("decap-cms-app/package.json"))];
   return Object.fromEntries(names.map((name) => [name, dirname(find(`${name}/package.json`, { paths }))]));
 };
-
-/** Modules of Decap CMS 3.16 that are replaced by ours. */
-const REPLACED: readonly { module: RegExp; by: string; name: string }[] = [
-  // Links to a public issue tracker, with the configuration, and shows nothing of what was typed.
-  { module: /decap-cms-core.dist.esm.components.UI.ErrorBoundary\.js$/, by: "failure-page", name: "ErrorBoundary" },
-];
-
-/** Modules of Decap CMS 3.16 of which a part is replaced. */
-const CHANGED: readonly { module: RegExp; part: string; by: string }[] = [
-  // Asks by the browser's question, which can neither save nor name the entry.
-  {
-    module: /decap-cms-core.dist.esm.routing.history\.js$/,
-    part: "createHashHistory();",
-    by: "createHashHistory({ getUserConfirmation: (_, answered) => window.askBeforeLeaving(answered) });",
-  },
-  // Fills the form that is open with an entry that arrives after its own form was left.
-  {
-    module: /decap-cms-core.dist.esm.actions.entries\.js$/,
-    part: "const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n      dispatch(entryLoaded(collection, loadedEntry));\n",
-    by: "const isStillOpen = window.openAddress(); const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n dispatch(entryLoaded(collection, loadedEntry));\n if (!isStillOpen()) return;\n",
-  },
-  // Its pictures can be chosen by the mouse only.
-  {
-    module: /decap-cms-core.dist.esm.components.MediaLibrary.MediaLibraryCard\.js$/,
-    part: 'tabIndex: "-1",',
-    by: `tabIndex: 0, role: "button", "aria-label": text, "aria-pressed": isSelected === true,
-      onKeyDown: (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); onClick(); } },`,
-  },
-  {
-    module: /decap-cms-core.dist.esm.components.UI.Modal\.js$/,
-    part: "onRequestClose: onClose,",
-    by: 'onRequestClose: onClose, contentLabel: "Media",',
-  },
-  // Shows days in lists of entries as files have them.
-  {
-    module: /decap-cms-core.dist.esm.lib.formatters\.js$/,
-    part: "  return summary;",
-    by: "  return window.withDays(summary);",
-  },
-];
-
-/** A module of Decap CMS with a part replaced. @throws if it has no such part */
-const withPart = (path: string, part: string, instead: string): string => {
-  const code = readFileSync(path, "utf8");
-  if (!code.includes(part)) throw new Error(`${path} has nothing like ${part}: see src/editor/files.ts.`);
-  return code.replace(part, instead);
-};
-
-/**
- * Fixes faults of Decap CMS 3.16.
- * @param isWhole false for a part of the editor, which a test bundles
- * @throws if a new version has other modules
- */
-const fixDecap = (isWhole: boolean): Plugin => ({
-  name: "fix-decap",
-  setup: ({ onLoad, onResolve, onEnd }) => {
-    const found = new Set<RegExp>();
-    for (const { module, by, name } of REPLACED)
-      onLoad({ filter: module }, () => {
-        found.add(module);
-        return { contents: `export { ${name}, ${name} as default } from "./${by}";`, resolveDir: BROWSER };
-      });
-    // Its editor of texts, which is replaced by src/editor/browser/text-control.ts, is a third of its size.
-    onResolve({ filter: /^decap-cms-widget-(?:markdown|richtext)$/ }, ({ path }) => ({
-      path,
-      namespace: "left-out",
-    }));
-    onLoad({ filter: /.*/, namespace: "left-out" }, () => ({
-      contents: "export default { Widget: () => ({ name: 'left-out', controlComponent: () => null }) };",
-    }));
-    for (const { module, part, by } of CHANGED)
-      onLoad({ filter: module }, ({ path }) => {
-        found.add(module);
-        return { contents: withPart(path, part, by) };
-      });
-    onEnd(() => {
-      const missing = [...REPLACED, ...CHANGED].find(({ module }) => isWhole && !found.has(module));
-      if (missing) throw new Error(`Decap CMS has no ${missing.module.source}: see src/editor/files.ts.`);
-    });
-  },
-});
 
 /** Names of files are spelled as everywhere else; the package that Decap CMS has for it knows Latin letters only. */
 const latinLetters: Plugin = {

@@ -9,7 +9,7 @@ const h = React.createElement;
 
 declare global {
   interface Window {
-    /** For Decap CMS's lists of entries: see src/editor/files.ts. */
+    /** For Decap CMS's lists of entries: see src/editor/fix-decap.ts. */
     withDays?: typeof withDays;
   }
 }
