@@ -19,6 +19,11 @@ import { disableScrollRestoration, scrollOnRouteChange } from "./src/client/scro
 /** As in gatsby-ssr.tsx: key and plugins decide which server-rendered styles Emotion adopts. */
 const styles = createCache({ key: "css", stylisPlugins: [] });
 
+// Server-rendered styles and keyframes must not be inserted again.
+for (const { textContent } of document.querySelectorAll("style[data-emotion]"))
+  for (const [, name = ""] of textContent?.matchAll(/(?:css-|(?=animation-))([\w-]+)/g) ?? [])
+    styles.inserted[name] = true;
+
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={styles}>{element}</CacheProvider>
 );

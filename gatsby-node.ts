@@ -11,7 +11,11 @@ import { PageRegistry } from "./src/gatsby/create-pages";
 import { defineResolvers, defineSchema } from "./src/gatsby/schema";
 import { customizeWebpack } from "./src/gatsby/webpack/config";
 
-const content = new ContentStore({ preview: process.env.NODE_ENV === "development", isCached: true });
+const content = new ContentStore({
+  preview: process.env.NODE_ENV === "development",
+  isCached: true,
+  places: ".cache/place-nodes",
+});
 const nodes = new NodeSource(content);
 const pages = new PageRegistry(content);
 const outputs = new BuildOutputs(content, [hostedEditor(content)]);
@@ -42,7 +46,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 /** Starts outputs that can run in parallel with Gatsby: images, player assets. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
-  content.saveChecks();
+  content.save();
   nodes.finishBootstrap();
   outputs.start();
 };

@@ -4,9 +4,10 @@ import { onlyOf, type Entry } from "../content-model/checks/entry";
 import { kinds } from "../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "../site/pages/scheduled-changes";
 import type { LocalFacts } from "../site/locations/facts";
-import { LocationNodeCache } from "./nodes/node-cache";
+import { LocationNodeCache, savedPlaces, type CachedStates } from "./nodes/node-cache";
 import { isError, type ContentProblem } from "../content-model/messages/problem";
 import { CheckCache } from "../site/check-cache";
+import type { SavedValue } from "../site/saved-value";
 import { contentDir } from "../site/content/content-dir";
 import { entitiesOf, type Entity } from "./nodes/create-entities";
 import type { NodeContext } from "./schema/derive";
@@ -25,6 +26,8 @@ interface StoreOptions {
   preview: boolean;
   /** True to cache checks between processes. */
   isCached?: boolean;
+  /** The file that keeps the nodes of places between processes. */
+  places?: string;
 }
 
 /** Nodes by entry, with everything else that they depend on. Replaced when any of it changes. */
@@ -61,9 +64,11 @@ export class ContentStore {
   private locationNodes = new LocationNodeCache([]);
   private hasErrors = false;
   private readonly checks: CheckCache | undefined;
+  private readonly places: SavedValue<CachedStates> | undefined;
 
   constructor(private readonly options: StoreOptions) {
     this.checks = options.isCached ? new CheckCache() : undefined;
+    this.places = options.places ? savedPlaces(options.places) : undefined;
   }
 
   /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */
@@ -79,11 +84,14 @@ export class ContentStore {
   private take(content: Content): ContentProblem[] {
     this.hasErrors = content.problems.some(isError);
     if (this.hasErrors) return content.problems;
+    const isFirst = !this.content;
     this.content = content;
     this.visibility = visibilityOf(content.pages, this.options.preview, content.timeZone);
     this.shown = new Map(shownEntries(content.entries, this.visibility).map((entry) => [entry.path, entry]));
     this.entityCache = entityCacheOf(this.all(), this.visibility, this.entityCache);
-    this.locationNodes = this.locationNodes.next(this.all());
+    this.locationNodes = isFirst
+      ? new LocationNodeCache(this.all(), this.places?.read())
+      : this.locationNodes.next(this.all());
     return content.problems;
   }
 
@@ -94,9 +102,10 @@ export class ContentStore {
     return other;
   }
 
-  /** Saves the checks of files for the next process. Call it when Gatsby does not clear its cache any more. */
-  saveChecks(): void {
+  /** Saves the checks of files and the nodes of places for the next process. Call it when Gatsby does not clear its cache any more. */
+  save(): void {
     this.checks?.save();
+    if (this.places) this.locationNodes.save(this.places);
   }
 
   /** True in development. */

@@ -3,18 +3,14 @@
  * servers and `npm run check:content` share it. The key is a file's path and bytes. Other code, packages or Node
  * versions discard the cache.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { deserialize, serialize } from "node:v8";
+import { resolve } from "node:path";
 import { checkFile } from "../content-model/checks";
 import type { Entry, FileCheck } from "../content-model/checks/entry";
 import { cacheUses, namesOf, type Uses } from "../content-model/checks/uses";
 import { matchKind, type KindMatch } from "../content-model/kinds/match-kind";
 import { readSource, type ContentFile, type Source } from "../content-model/source";
 import { checksum } from "../lib/digest";
-import { walkDir } from "../lib/walk-dir";
-import { writeFileAtomic } from "../lib/write-file-atomic";
-import { versionOf } from "./media/measure";
+import { SavedValue } from "./saved-value";
 
 interface ValidFile {
   data: Entry["data"];
@@ -22,28 +18,12 @@ interface ValidFile {
   uses: Uses;
 }
 
-interface Saved {
-  version: string;
-  files: Map<string, ValidFile>;
-}
+type ValidFiles = Map<string, ValidFile>;
 
 export const CHECK_CACHE = resolve(".cache/content-checks");
 
 /** All code that checks a file by itself: it imports nothing else. */
 const CODE = ["src/content-model", "src/lib"];
-
-/** npm's list of what is installed, with versions. */
-const PACKAGES = "node_modules/.package-lock.json";
-
-/** Version of the code that checks, below a project's folder; `undefined` if it is not known. */
-const versionOfChecks = (root: string): string | undefined => {
-  try {
-    const code = CODE.flatMap((folder) => walkDir(join(root, folder)).map((file) => join(root, folder, file)));
-    return `${process.version} ${versionOf([...code, join(root, PACKAGES)])}`;
-  } catch {
-    return undefined;
-  }
-};
 
 /** Positions are rarely needed: the file is parsed again for the first one. */
 const restored = (file: ContentFile, { data, source, uses }: ValidFile): FileCheck => {
@@ -72,11 +52,11 @@ const validFile = (entry: Entry): ValidFile => {
 };
 
 export class CheckCache {
-  private saved: Saved["files"] | undefined;
+  private known: ValidFiles | undefined;
   /** Until they are saved: restored files, and entries of this process. */
   private found: Map<string, ValidFile | Entry> | undefined = new Map();
 
-  private readonly version: string | undefined;
+  private readonly saved: SavedValue<ValidFiles>;
 
   /**
    * @param root the project's folder, with the code of the checks
@@ -84,27 +64,17 @@ export class CheckCache {
    */
   constructor(
     root = resolve("."),
-    private readonly file = CHECK_CACHE,
+    file = CHECK_CACHE,
     private readonly checkAgain = checkFile,
   ) {
-    this.version = versionOfChecks(root);
-  }
-
-  private read(): Saved["files"] {
-    try {
-      const { version, files } = deserialize(readFileSync(this.file)) as Saved;
-      if (version === this.version) return files;
-    } catch {
-      // There is none yet, or it is incomplete.
-    }
-    return new Map<string, ValidFile>();
+    this.saved = new SavedValue(file, CODE, root);
   }
 
   /** The result of `checkFile`. */
   check(file: ContentFile): FileCheck {
-    this.saved ??= this.read();
+    this.known ??= this.saved.read() ?? new Map();
     const key = checksum(Buffer.concat([Buffer.from(`${file.path}\0`), file.bytes]));
-    const known = this.saved.get(key);
+    const known = this.known.get(key);
     if (known) {
       this.found?.set(key, known);
       return restored(file, known);
@@ -118,11 +88,8 @@ export class CheckCache {
   save(): void {
     const found = [...(this.found ?? [])];
     this.found = undefined;
-    const isKnown = found.length === this.saved?.size && found.every(([, file]) => "uses" in file);
-    const { version } = this;
-    // Gatsby may have cleared its folder since.
-    if (version === undefined || (isKnown && existsSync(this.file))) return;
-    const files = new Map(found.map(([key, file]) => [key, "uses" in file ? file : validFile(file)]));
-    writeFileAtomic(this.file, serialize({ version, files } satisfies Saved));
+    const isKnown = found.length === this.known?.size && found.every(([, file]) => "uses" in file);
+    if (isKnown && this.saved.exists) return;
+    this.saved.save(new Map(found.map(([key, file]) => [key, "uses" in file ? file : validFile(file)])));
   }
 }

@@ -1,9 +1,10 @@
-/** Invalidation of cached location nodes while developing. */
+/** Invalidation of cached location nodes: while developing, and between builds. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ContentStore } from "../../../src/gatsby/content-store";
 import type { Entity } from "../../../src/gatsby/nodes/create-entities";
+import { LocalFacts } from "../../../src/site/locations/facts";
 import { VALID, writeFiles } from "../../support/content-folder";
 
 const NORWAY = "locations/norway.yaml";
@@ -24,8 +25,12 @@ const state = (name: string, latitude: number, longitude: number, first = `${nam
   return `name: ${name}\nabbreviation: ${name.slice(0, 2).toUpperCase()}\ncities:\n${cities.join("")}`;
 };
 
+let temporary: string;
 let folder: string;
 let store: ContentStore;
+
+/** A store as a new process has it, which knows what an earlier one has saved. */
+const newStore = (): ContentStore => new ContentStore({ preview: true, places: join(temporary, "place-nodes") });
 
 const save = (files: Record<string, string>): Map<string, Entity[]> => {
   writeFiles(folder, files);
@@ -44,9 +49,10 @@ const readUncached = (): Map<string, Entity[]> => {
 
 let before: Map<string, Entity[]>;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
+  temporary = mkdtempSync(join(tmpdir(), "places-"));
+  folder = join(temporary, "content");
   process.env["SITE_CONTENT"] = folder;
-  store = new ContentStore({ preview: true });
+  store = newStore();
   before = save({
     ...VALID,
     [NORWAY]: state("Norway", 60, 10),
@@ -56,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete process.env["SITE_CONTENT"];
-  rmSync(folder, { recursive: true });
+  rmSync(temporary, { recursive: true });
 });
 
 test("a renamed city changes everywhere it is mentioned, as without a cache", () => {
@@ -85,4 +91,40 @@ test.each([
   const after = save(files);
   expect(after.get(CHILE)).not.toBe(before.get(CHILE));
   expect(after).toEqual(readUncached());
+});
+
+describe("In the next process", () => {
+  /** Counts the states whose nodes are computed. */
+  const computed = jest.spyOn(LocalFacts.prototype, "ofState");
+  beforeEach(() => {
+    store.save();
+    store = newStore();
+    computed.mockClear();
+  });
+  afterAll(() => computed.mockRestore());
+
+  const statesComputed = (): unknown[] => computed.mock.calls.map(([slug]) => slug).sort();
+
+  test("the nodes of places are as they were, and none is computed", () => {
+    expect(save({})).toEqual(before);
+    expect(statesComputed()).toEqual([]);
+  });
+
+  test("only the states that mention a renamed city are computed, as without a cache", () => {
+    const after = save({ [NORWAY]: state("Norway", 60, 10, "Oslo") });
+    expect(statesComputed()).toEqual(["norway", "sweden"]);
+    expect(after).toEqual(readUncached());
+  });
+
+  test.each([
+    [
+      "another circle on all maps of cities",
+      { "pages/city.yaml": (VALID["pages/city.yaml"] ?? "").replace(/near: \d+/, "near: 12") },
+    ],
+    ["a draft", { [SWEDEN]: `draft: true\n${state("Sweden", 60, 10.05)}` }],
+  ])("%s changes them, as without a cache", (_, files) => {
+    const after = save(files);
+    expect(statesComputed()).toContain("sweden");
+    expect(after).toEqual(readUncached());
+  });
 });

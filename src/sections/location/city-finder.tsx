@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, navigate } from "gatsby";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import { LinkGrid } from "../../components/link-grid";
 import { SearchField } from "../../components/search-field";
 import { font, size, space, weight } from "../../design/tokens";
@@ -71,17 +71,22 @@ export const CityFinder = ({ label, one, other, forms, none, failed, state }: Ci
       },
     );
   };
-  const found = search?.find(typed) ?? [];
-  const hasQuery = search !== undefined && typed.trim() !== "";
+  // A letter is shown before its results.
+  const query = useDeferredValue(typed);
+  const found = useMemo(() => search?.find(query) ?? [], [search, query]);
+  const hasQuery = search !== undefined && query.trim() !== "";
   // Lazily, because the first use of Intl takes 20 ms.
   const statusText = (): string => (found.length === 0 ? none : countText(found.length, { one, other, forms }));
   const openFirst = (event: FormEvent): void => {
     event.preventDefault();
-    if (found[0]) void navigate(pathOf(found[0]));
+    const [first] = search?.find(typed) ?? [];
+    if (first) void navigate(pathOf(first));
   };
-  const links = found
-    .slice(0, SHOWN)
-    .map((city) => ({ to: pathOf(city), label: city.name, note: state ? "" : city.state }));
+  const results = useMemo(() => {
+    const shown = found.slice(0, SHOWN);
+    const links = shown.map((city) => ({ to: pathOf(city), label: city.name, note: state ? "" : city.state }));
+    return links.length > 0 && <LinkGrid links={links} />;
+  }, [found, state]);
   return (
     // Arrow keys are an addition; the Tab key works everywhere.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -92,7 +97,7 @@ export const CityFinder = ({ label, one, other, forms, none, failed, state }: Ci
       <p role="status" css={styles.status}>
         {hasFailed ? failed : hasQuery && statusText()}
       </p>
-      {links.length > 0 && <LinkGrid links={links} />}
+      {results}
     </div>
   );
 };
