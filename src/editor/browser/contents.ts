@@ -27,6 +27,9 @@ const linkTo = (name: string, label: string): HTMLElement => {
 const update = (actions: () => HTMLElement[]): void => {
   const fields = openFields().map((field) => [String(field.get("name")), String(field.get("label"))] as const);
   const [first] = fields;
+  const isNew = openEntry()?.get("newRecord") === true;
+  // src/editor/files.ts hides that all changes are saved.
+  document.documentElement.classList.toggle("new-entry", isNew);
   const pane = first && paneOf(first[0]);
   const name = nameOfEntry();
   const now = pane ? `${openPath()}\n${name}\n${fields.map(([field]) => field).join()}` : "";
@@ -46,9 +49,6 @@ const update = (actions: () => HTMLElement[]): void => {
     );
   shown.append(...actions());
   pane.before(shown);
-  const isNew = openEntry()?.get("newRecord") === true;
-  // src/editor/files.ts hides that all changes are saved.
-  document.documentElement.classList.toggle("new-entry", isNew);
   const control = controlAt([first[0]]);
   if (control && isNew && document.activeElement === document.body) focusFirstIn(control);
 };
