@@ -16,7 +16,13 @@ const PLACES = {
   },
   pages: {
     mutate: ["src/site/pages/*.ts"],
-    tests: ["unit/pages/*", "unit/content-model/publication", "unit/nodes/*", "unit/outputs/{feeds,feed-dates}"],
+    tests: [
+      "unit/pages/*",
+      "unit/content-model/publication",
+      "unit/nodes/*",
+      "unit/outputs/{feeds,feed-dates}",
+      "content/develop-redirects",
+    ],
     without: ["StringLiteral"],
   },
   checks: {
@@ -32,7 +38,7 @@ const PLACES = {
     tests: [
       "unit/editor/*",
       "unit/editor/on-page/{list-actions,saves}",
-      "content/{saving,hosted-editor,renamed-fields}",
+      "content/{saving,hosted-editor,renamed-fields,merge-entry,form-words}",
     ],
     without: ["StringLiteral"],
   },
@@ -54,6 +60,7 @@ export default {
   coverageAnalysis: "perTest",
   // Only a change that never ends takes this long, even on a busy machine.
   timeoutMS: 120_000,
+  dryRunTimeoutMinutes: 15,
   concurrency: 2,
   mutate: [...place.mutate, "!**/*.d.ts"],
   mutator: { excludedMutations: place.without ?? [] },

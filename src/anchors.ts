@@ -25,7 +25,7 @@ export const ANCHORS = {
 } as const;
 
 /** Sections of a landing page that keep the id that they have on other pages: there is one of each. */
-export const SINGLE_SECTIONS = {
+export const SINGLE_SECTIONS: Readonly<Record<string, Anchor>> = {
   testimonials: "clients",
   comparison: "comparison",
   process: "process",
@@ -33,14 +33,13 @@ export const SINGLE_SECTIONS = {
   articles: "articles",
   episode: "podcast",
   closing: "closing",
-} as const satisfies Record<string, Anchor>;
+};
 
 /** The id of a section; those of landing pages that may be there several times are numbered. */
 export type SectionId = Anchor | `section-${number}`;
 
 /** The id of a section of a landing page, by its type and its place. */
-export const sectionId = (type: string, index: number): SectionId =>
-  (SINGLE_SECTIONS as Readonly<Record<string, Anchor>>)[type] ?? `section-${index + 1}`;
+export const sectionId = (type: string, index: number): SectionId => SINGLE_SECTIONS[type] ?? `section-${index + 1}`;
 
 /** The id of a section of any page. */
 export type Anchor = (typeof ANCHORS)[keyof typeof ANCHORS][number];

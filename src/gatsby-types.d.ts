@@ -6741,6 +6741,8 @@ type IndustryService = Node & {
   readonly draft: Scalars['Boolean'];
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
+  /** The first three outcomes in a few words, for the top of the pair's page, which has them in full further down. Without them, it repeats the outcomes. */
+  readonly firstBenefits: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The industry's icon. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
@@ -6823,6 +6825,7 @@ type IndustryServiceFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly firstBenefits: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustrationTitle: InputMaybe<FieldSelectorEnum>;
@@ -6847,6 +6850,7 @@ type IndustryServiceFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly firstBenefits: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustrationTitle: InputMaybe<StringQueryOperatorInput>;
@@ -7094,6 +7098,7 @@ type IndustryServiceSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
+  readonly firstBenefits: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustrationTitle: InputMaybe<SortOrderEnum>;
@@ -12541,6 +12546,7 @@ type Query_industryServiceArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
+  firstBenefits: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   illustrationTitle: InputMaybe<StringQueryOperatorInput>;
@@ -17430,7 +17436,7 @@ type IndustryServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly line: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null } | null, readonly copy: { readonly eyebrow: string | null, readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
+type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly line: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly firstBenefits: ReadonlyArray<string> | null, readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null } | null, readonly copy: { readonly eyebrow: string | null, readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
 
 type IndustryTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -39,6 +39,11 @@ test("files of operating systems and editors are ignored", () => {
     "media/Thumbs.db",
     ".git/config",
     "blog/README.md",
+    "blog/Icon\r",
+    "$RECYCLE.BIN/one.md",
+    "media/#recycle/@eaDir/one.jpg",
+    "System Volume Information/two.yaml",
+    "lost+found/two.md",
   ])
     put(path, "\0");
   expect(reportNow()).toBe(NOTHING);
@@ -58,6 +63,15 @@ test("a folder with a content file's name is reported", () => {
 
     1 problem in 1 file. Each is explained in docs/content-errors.md.
   `);
+});
+
+test("no file name can break a message", () => {
+  for (const name of ["two\nlines.md", "two\u202Eright.md", "two\u001B[31mred.md"]) put(`blog/${name}`, "Words.");
+  expect(
+    reportNow()
+      .split("\n")
+      .filter((line) => !/^(?:content\/blog\/two· *\S+\.md:1:1 | {2}\S| +\d? \||$|\d problems)/.test(line)),
+  ).toEqual([]);
 });
 
 test("symbolic links, circular and dangling ones too, are reported and not followed", () => {

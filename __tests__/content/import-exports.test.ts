@@ -90,7 +90,20 @@ test("the classic editor: code, notes, recordings, angle brackets, and what is l
   expect(read("blog/blue-room.md")).not.toContain("image1.jpg");
   expect(of("blog/blue-room.md")).toMatch(/2020\/02\/image1.jpg is missing: .*lies in another folder/);
   expect(read("blog/code.md")).toContain("```php\n<?php\nfunction phone_link( $n ) {\n  return \"<a href='tel:$n'>\"");
-  expect(read("blog/code.md")).toContain("That is all of it.[^1]\n\n[^1]: Since PHP 5.");
+  expect(read("blog/code.md")).toContain(
+    'That is all of it.[^1] See [PHP](https://host.example/php "What PHP calls a number").',
+  );
+  expect(read("blog/code.md")).toContain("\n[^1]: Since PHP 5.");
+  for (const words of [
+    "before.jpg is missing",
+    "“Words of a tooltip” in an attribute was left out",
+    "lacking: the note 7 is not in the text",
+  ])
+    expect(of("blog/code.md")).toContain(words);
+  expect(read("blog/code.md")).toContain("https://host.example/a  \nhttps://host.example/b");
+  expect(read("blog/code.md")).toContain("author: Dana Sample\nfurtherAuthors:\n  - name: Alex Second\n");
+  // What the site says around its own articles is none of an older one.
+  expect(read("blog/code.md")).toContain("readingTime: auto\nleaveOut:\n  - keyTakeaways\n  - implementation\n");
   expect(files).toEqual(expect.arrayContaining(["blog/welcome.md", "blog/welcome-2.md"]));
   const lines = read("blog/two-lines.md");
   expect(lines).toContain("Write to Dana \\<dana@old.example>, or if a\\<b, call.");
@@ -139,8 +152,10 @@ test("page builders: words, links and pictures in their data, custom fields, lan
 });
 
 test("topics are categories, tags or both, and names that differ stay different", async () => {
-  await wordpress("blocks.xml");
-  expect(read("blog/calls-after-hours.md")).toContain("topics:\n  - Ads\n  - C\n  - C++\n");
+  const { of } = await wordpress("blocks.xml");
+  expect(read("blog/calls-after-hours.md")).toContain("topics:\n  - Ads\n  - C\n  - C++\n  - .NET\nreading");
+  // Two topics cannot have one address.
+  expect(of("blog/calls-after-hours.md")).toContain("the list of topics is not all there; missing: “net”");
 });
 
 test("an entry that cannot be read is named, and the others are taken", async () => {
@@ -178,7 +193,7 @@ test("a podcast: pages of a feed, numbers, transcripts in all forms, chapters, a
     cpSync(join(EXPORTS, "beside", name), join(uploads, name));
   const page = (name: string): string => decodeBytes(readFileSync(join(EXPORTS, name)));
   expect(nextPageOf(page("feed-1.xml"))).toBe("feed-2.xml");
-  const { of, files } = await run(
+  const { of, files, report } = await run(
     (media) => new PodcastImport([page("feed-1.xml"), page("feed-2.xml")], readContent(folder), media),
   );
   expect(files).toEqual([
@@ -204,13 +219,21 @@ test("a podcast: pages of a feed, numbers, transcripts in all forms, chapters, a
   expect(read("media/podcast/t-2.vtt")).toContain("<v Dana>One question.");
   expect(of("podcast/your-questions-2.md")).toContain("show notes have no pictures: https://host.example/p.jpg");
   const without = read("podcast/s03e09-without-an-id.md");
-  for (const line of ["number: 9", "season: 3", "guid: http://host.example/media/s03e09-without-an-id.mp3"])
+  for (const line of [
+    "number: 9",
+    "season: 3",
+    "guid: http://host.example/media/s03e09-without-an-id.mp3",
+    "description: What was said in it. Then more.",
+  ])
     expect(without).toContain(`\n${line}\n`);
   expect(without).toContain("audioUrl: https://host.example/media/s03e09-without-an-id.mp3");
   expect(of("podcast/s03e09-without-an-id.md")).toMatch(/http:\/\/.* could not be tried/);
   // What is of no field here is named.
   expect(of("podcast/your-questions.md")).toMatch(
-    /link of Sam Host was left out[^]*podcast:location was left out: Austin/,
+    /link of Sam Host was left out[^]*podcast:location was left out: Austin[^]*itunes:keywords was left out: lamps/,
+  );
+  expect(report).toMatch(
+    /as a whole is not taken.*title “Old show”; podcast:person “Dana Host, https:\/\/dana.example/,
   );
   expect(read("podcast/your-questions.md")).toContain("image:\n  file: podcast/cover.jpg");
   const older = read("podcast/episode-3-older.md");

@@ -12,6 +12,7 @@ test.each<[what: string, text: string, advice: string]>([
   ["a point with a plus and no space", "+one\n+two", "for a list, add it: + one"],
   ["a number without its space", "1.Call us\n2.Come by", "for a list, add it: 1. Call us"],
   ["bullets of a word processor", "• one\n• two", "write a hyphen and a space instead: - one"],
+  ["bullets of its fonts", "\uf0b7 one\n\uf0b7 two", "write a hyphen and a space instead: - one"],
   ["a space before closing asterisks", "**Important: **call us", "move the spaces outside: **Important:** call"],
   ["a space behind opening asterisks", "** Important:** call us", "move the spaces outside: **Important:**"],
   ["no space behind a bold colon", "**Important:**call us", "move the spaces outside: **Important:** call"],
@@ -175,6 +176,7 @@ test.each<[what: string, text: string, advice: string]>([
   ],
   ["a formula", "$$x^2$$", "write the formula with ordinary characters, such as x²."],
   ["an escape of JSON", "It\\u2019s here", "write the character itself: ’"],
+  ["line ends of JSON", "One.\\n\\nTwo.", "begin a new line instead; an empty line separates paragraphs."],
   [
     "inserted words",
     "It is ++new++ here",
@@ -441,6 +443,7 @@ test.each([
   ["a zero-width space at the beginning", 'title: "\u200bSample"', "U+200B"],
   ["a byte-order mark in the midst", "title: Sam\ufeffple", "U+FEFF"],
   ["an override of the direction", "title: Sam\u202eple", "U+202E"],
+  ["a sign of one font", "title: \uf0b7 Sample", "U+F0B7"],
 ])("%s is warned of", (_, title, name) => {
   expect(problemsOf({ ...VALID, ...edited(ARTICLE, TITLE, title) })).toMatchObject([
     { code: "invisible-sign", severity: "warning", message: expect.stringContaining(name) as string },

@@ -48,6 +48,12 @@ const expectSame = (): void => {
   expect(differences(join(FAULTY_SITE, "delivery"))).toEqual([]);
 };
 
+test("without gatsby-plugin-fast-builds, a build gives the same files", () => {
+  copyCleanSite();
+  expect(build({ GATSBY_PLAIN: "1" }).status).toBe(0);
+  expectSame();
+});
+
 test("a second clean build, in another time zone, gives the same files", () => {
   copyCleanSite();
   expect(build({ TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8" }).status).toBe(0);

@@ -14,15 +14,21 @@ import {
   watch,
   writeFileSync,
 } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { deploy, rollBack, STEPS } from "../../src/deploy/deploy";
+import { deploy, FailedCheckError, rollBack, STEPS } from "../../src/deploy/deploy";
+import { submitChanges } from "../../src/deploy/indexnow";
 import { damages, differences, readManifest } from "../../src/deploy/manifest";
 import { pageChanges } from "../../src/deploy/page-changes";
+import { listReleases } from "../../src/deploy/release-list";
+import { releaseFolder } from "../../src/deploy/releases";
+import { startServer } from "../../src/hosting/reference-server";
 import { walkDir } from "../../src/lib/walk-dir";
-import { aboutOf, packageVersions, scriptOf, type PackagedVersions } from "../support/packaged-versions";
+import { aboutOf, KEY, packageVersions, scriptOf, type PackagedVersions } from "../support/packaged-versions";
 
-const CHILD = ["--import", "tsx", resolve("__tests__/support/deploy-process.ts")];
+const CHILD = ["--require", "tsx/cjs", resolve("__tests__/support/deploy-process.ts")];
 const SEVERAL_PROCESSES = 60_000;
 const SEVEN = ["a", "b", "c", "d", "e", "f", "g"] as const;
 /** Versions that lack pages, two of 36 and then six. */
@@ -233,6 +239,110 @@ test("a rollback is one command, and open pages still find their scripts", async
   expectOnline("a");
   await expect(rollBack(to)).rejects.toThrow("There is no earlier release to go back to.");
   expectOnline("a");
+});
+
+/** Serves requests of a test. @returns the address */
+const listening = async (answer: RequestListener, stops: (() => void)[]): Promise<string> => {
+  const server = createServer(answer);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  stops.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+describe("after the switch", () => {
+  const stops: (() => void)[] = [];
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  const deployTo = async (url: string, version: string) => {
+    const said: string[] = [];
+    const options = { delivery: versions.deliveryOf(version), to, check: true, url };
+    const switched = await deploy({ ...options, report: (sentence) => said.push(sentence) });
+    return { ...switched, said: said.at(-1) };
+  };
+
+  test("a page of each kind and a redirect are requested, and a release that fails is withdrawn", async () => {
+    await put("a");
+    const { server, port } = await startServer(join(to, "current"), 0);
+    stops.push(() => server.close());
+    const { said } = await deployTo(`http://127.0.0.1:${port}`, "b");
+    expect(said).toMatch(/: \d\d pages, one of each kind, respond as they should, and \/\S+ redirects\.$/);
+    server.closeAllConnections();
+    const asked = new Map<string, number>();
+    const homeOnly = await listening(({ url = "" }, response) => {
+      asked.set(url, (asked.get(url) ?? 0) + 1);
+      response.writeHead(url === "/" ? 200 : url === "/about" ? 503 : 404).end("A page");
+    }, stops);
+    const failed: unknown = await deployTo(homeOnly, "c").catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(FailedCheckError);
+    expect((failed as Error).message).toMatch(
+      /^ {2}http:\/\/\S+\/about: status 503$[^]*^Release 0002-\w+ is online again\.$/m,
+    );
+    expect([asked.get("/about"), asked.get("/404")]).toEqual([2, undefined]);
+    expectOnline("b");
+    expect(releases().length).toBe(2);
+    const first = deploy({ delivery: versions.deliveryOf("a"), to: join(root, "other"), check: true, url: homeOnly });
+    await expect(first).rejects.toThrow(/^It stays online: there is no earlier release to go back to\.$/m);
+    const empty = await listening((_request, response) => void response.end(), stops);
+    await expect(deployTo(empty, "c")).rejects.toThrow(/: an empty page$/m);
+    expect((await deployTo("http://127.0.0.1:9", "c")).said).toMatch(/cannot be reached .* was skipped\.$/);
+    expectOnline("c");
+  });
+
+  test("changed pages are reported to IndexNow, once each, and each release is listed with them", async () => {
+    let status = 200;
+    const reports: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
+    const endpoint = await listening((request, response) => {
+      let text = "";
+      request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+      request.on("end", () => {
+        reports.push(JSON.parse(text) as (typeof reports)[number]);
+        response.writeHead(status).end();
+      });
+    }, stops);
+    const submit = (now: string, before: string | null, changes: ReturnType<typeof pageChanges>, where = endpoint) =>
+      submitChanges(releaseFolder(to, now), before && releaseFolder(to, before), changes, where);
+    const first = await put("a");
+    const second = await put("slim");
+    const changes = pageChanges(releaseFolder(to, second), releaseFolder(to, first));
+    expect(changes).toEqual({ added: [], changed: ["/about"], removed: ["/datenschutz", "/impressum"] });
+    expect(await submit(second, first, changes)).toMatch(
+      /^IndexNow: \d pages? reported as added, changed or removed\.$/,
+    );
+    const origin = "https://www.kante-korn.example";
+    const [report, ...more] = reports.splice(0);
+    expect(more).toEqual([]);
+    expect(report).toMatchObject({ host: "www.kante-korn.example", key: KEY, keyLocation: `${origin}/${KEY}.txt` });
+    const isListed = (path: string): boolean =>
+      !readFileSync(join(releaseFolder(to, first), `site${path}.html`), "utf8").includes('content="noindex');
+    expect(report?.urlList).toEqual(
+      ["/about", "/datenschutz", "/impressum"].filter(isListed).map((path) => origin + path),
+    );
+    const nothing = { added: [], changed: [], removed: [] };
+    expect(await submit(second, null, nothing)).toBe("IndexNow: no page has changed that search engines list.");
+    expect(reports).toEqual([]);
+    status = 403;
+    const one = { ...nothing, changed: ["/about"] };
+    expect(await submit(second, first, one)).toMatch(/refused the report of 1 page \(status 403: the file of the key/);
+    status = 500;
+    expect(await submit(second, first, one)).toMatch(/refused the report of 1 page \(status 500\)/);
+    expect(await submit(second, first, one, "http://127.0.0.1:9")).toMatch(/^IndexNow could not be reached \(/);
+    expect(listReleases(to).split("\n")).toEqual([
+      expect.stringMatching(
+        /^live {3}0002-\w+ {3}\S+ \d\d:\d\d UTC {3}34 pages {3}0 added, 1 changed, 2 removed since 0001$/,
+      ),
+      "       changed /about",
+      "       removed /datenschutz",
+      "       removed /impressum",
+      expect.stringMatching(/^ {7}0001-\w+ {3}\S+ \d\d:\d\d UTC {3}36 pages {3}first release$/),
+    ]);
+    expect(listReleases(root)).toBe(`There are no releases in ${root}.`);
+    expect(() => listReleases(join(root, "gone"))).toThrow(/^There is no folder .*gone\.\nFix: correct --to\.$/);
+    rmSync(join(releaseFolder(to, first), "site", `${KEY}.txt`));
+    writeFileSync(join(releaseFolder(to, second), "site", `${KEY}.txt`), "another");
+    expect(await submit(second, first, one)).toBeUndefined();
+  });
 });
 
 test("a page is another if its content is, not if its scripts and styles are", async () => {

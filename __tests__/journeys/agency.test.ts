@@ -2,21 +2,24 @@
  * An agency's work with its site, in one folder: each journey begins with what the one before has left there, and two
  * look at one build where they can.
  */
-import { copiedProject, type Project } from "../support/project";
-import { describeDeploys } from "./deploy";
+import { builtProject, type Project } from "../support/project";
+import { describeDeploys, KEY } from "./deploy";
 import { describeDeveloper } from "./developer";
-import { describeArticle, describeDeletedArticle } from "./editor-article";
+import { deleteArticle, describeArticle, describeDeletedArticle } from "./editor-article";
 import { describeImport, describeMovedSite } from "./moving-in";
 
 jest.setTimeout(900_000);
 
 let project: Project;
-beforeAll(() => void (project = copiedProject("agency", true)));
+beforeAll(() => {
+  project = builtProject();
+  project.write("content/site.yaml", `${project.read("content/site.yaml")}indexNow: ${KEY}\n`);
+});
 const inFolder = (): Project => project;
 
 describe("An old site", () => describeImport(inFolder));
 describe("An article", () => describeArticle(inFolder));
 describe("The old site on the new one", () => describeMovedSite(inFolder));
-describe("Deploys", () => describeDeploys(inFolder));
+describe("Deploys", () => describeDeploys(inFolder, deleteArticle));
 describe("A deleted article", () => describeDeletedArticle(inFolder));
 describe("A developer", () => describeDeveloper(inFolder));

@@ -8,12 +8,13 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { checksum } from "../../src/lib/digest";
 import { walkDir } from "../../src/lib/walk-dir";
+import { FIXTURE_DELIVERY } from "../support/built-site";
 import { launchTestChromium } from "../support/chromium";
 import { makeMistake, MISTAKES } from "../support/content-mistakes";
 import type { Project, Running } from "../support/project";
+import { describeNewcomer, INTERRUPTED } from "./newcomer";
 
 const NOT_BUILT = "The site was not built. The last delivery is unchanged.\n";
-const INTERRUPTED = "The last run was interrupted: the cache is cleared for a full build.";
 const SERVICE = "services/fotografie/index.md";
 const HEADING = "Größe, Glanz und Geräusch";
 
@@ -28,7 +29,7 @@ const DELETE_TEXT = `
     if (nodes.get(key)?.fileAbsolutePath?.endsWith(process.argv[1])) nodes.removeSync(key);
 `;
 
-/** @param inFolder the built project, whose content is left as it was */
+/** @param inFolder the project, which is not built yet; its content is left as it was */
 export const describeContentErrors = (inFolder: () => Project): void => {
   let project: Project;
 
@@ -47,18 +48,24 @@ export const describeContentErrors = (inFolder: () => Project): void => {
 
   const manifest = (): string => project.read("delivery/manifest.json");
 
-  /** Of the build without a cache. */
-  let clean: string;
+  /** Of the build that `npm test` has made. */
+  const clean = readFileSync(join(FIXTURE_DELIVERY, "manifest.json"), "utf8");
 
   let browser: Browser;
+  let page: Page | undefined;
+  let server: Running | undefined;
 
   beforeAll(async () => {
     project = inFolder();
-    clean = manifest();
     browser = await launchTestChromium();
   });
 
-  afterEach(() => project.restore());
+  afterEach(async () => {
+    await page?.close();
+    await server?.stop("SIGKILL");
+    page = server = undefined;
+    project.restore();
+  });
 
   afterAll(() => browser.close());
 
@@ -74,6 +81,50 @@ export const describeContentErrors = (inFolder: () => Project): void => {
     return listOfProblems();
   };
 
+  const isMarked = (): boolean => project.exists(".cache/state-saved");
+  const until = async (holds: () => boolean): Promise<void> => {
+    while (!holds()) await new Promise((next) => setTimeout(next, 2));
+  };
+
+  /** Starts a server over content with errors. @returns it, and a page that shows them */
+  const start = async (command: "develop" | "edit") => {
+    server = await project.start(["run", "--silent", command], /localhost:\d+/);
+    page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    page.setDefaultTimeout(3 * MINUTES);
+    await page.goto(`http://localhost:${server.port}/services/fotografie`);
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    return { server, page, dialog };
+  };
+
+  test("npm run edit starts with errors, and follows the files; it is killed right after a save", async () => {
+    change(SERVICE, "order: ", "ordre: ");
+    const list = listOfProblems();
+    const { server: edit, page, dialog } = await start("edit");
+    expect(edit.stderr()).toBe(list);
+    change(SERVICE, "ordre: ", "order: ");
+    await page.getByRole("heading", { name: HEADING }).waitFor();
+
+    change(SERVICE, HEADING, "Glanz\n\n<b>Glanz</b>");
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toMatch(new RegExp(`content/${SERVICE}:\\d+:\\d+`));
+    await until(() => edit.output().includes("The pages keep their last valid state."));
+    // The last valid text, which the dialog covers.
+    expect(await page.locator("main h2", { hasText: HEADING }).count()).toBe(1);
+    change(SERVICE, "<b>Glanz</b>", "Glanz");
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("heading", { name: "Glanz", exact: true }).waitFor();
+
+    await until(isMarked);
+    change(SERVICE, "## Glanz", "## Glut");
+    await until(() => !isMarked());
+    await edit.stop("SIGKILL");
+  });
+
+  describe("Then npm start", () => describeNewcomer(inFolder));
+
+  test("the full build has the files of one that was not interrupted", () => expect(manifest()).toBe(clean));
+
   test("the list has each mistake with its place, its code and its fix", () => {
     const problems = makeMistakes().split("\n\n");
     for (const { code, file, reportedIn = file } of MISTAKES) {
@@ -84,7 +135,7 @@ export const describeContentErrors = (inFolder: () => Project): void => {
     }
   });
 
-  test("with errors, build and start fail with the list and change nothing, and the build after the fix is warm", () => {
+  test("with errors, build and start fail with the list and change nothing", () => {
     const list = makeMistakes();
     // Gatsby deletes unknown files with the rest of its cache.
     project.write(".cache/of-the-last-build", "");
@@ -92,93 +143,29 @@ export const describeContentErrors = (inFolder: () => Project): void => {
     for (const command of ["build", "start"])
       expect(project.npm([command])).toMatchObject({ code: 1, stdout: "", stderr: list + NOT_BUILT });
     expect({ site: filesOf("public"), delivery: filesOf("delivery") }).toEqual(before);
+  });
+
+  test("npm run develop starts with errors, lists them in the browser, and shows the page once they are fixed; the build after it is warm", async () => {
+    const list = makeMistakes();
+    const { server: develop, page, dialog } = await start("develop");
+    expect(develop.stderr()).toBe(list);
+    const shown = await dialog.innerText();
+    for (const [where] of list.matchAll(/^content\/\S+:\d+:\d+/gm)) expect(shown).toContain(where);
+    for (const [fix] of list.matchAll(/(?<=^ {2})Fix: .*/gm)) expect(shown.replace(/\s+/g, " ")).toContain(fix);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
     project.restore();
+    await page.getByRole("heading", { name: HEADING }).waitFor();
+    expect(await dialog.count()).toBe(0);
+
+    // Failed builds and a server that is ended while idle leave a cache that the build can use.
+    await until(isMarked);
+    await develop.stop();
     const { code, stdout } = project.npm(["build"]);
     expect(code).toBe(0);
     expect(stdout).not.toContain(INTERRUPTED);
     expect(project.exists(".cache/of-the-last-build")).toBe(true);
     expect(manifest()).toBe(clean);
-  });
-
-  describe("a develop server", () => {
-    let server: Running | undefined;
-    let url: string;
-    let page: Page;
-
-    const isMarked = (): boolean => project.exists(".cache/state-saved");
-    const until = async (holds: () => boolean): Promise<void> => {
-      while (!holds()) await new Promise((next) => setTimeout(next, 2));
-    };
-    const dialog = () => page.getByRole("dialog");
-
-    const start = async (command: "develop" | "edit"): Promise<Running> => {
-      server = await project.start(["run", "--silent", command], /localhost:\d+/);
-      url = `http://localhost:${server.port}`;
-      page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-      page.setDefaultTimeout(3 * MINUTES);
-      return server;
-    };
-
-    afterEach(async () => {
-      await page.close();
-      await server?.stop("SIGKILL");
-    });
-
-    test("npm run develop starts with errors, lists them in the browser, and shows the page once they are fixed", async () => {
-      const list = makeMistakes();
-      const { stderr, stop } = await start("develop");
-      expect(stderr()).toBe(list);
-      await page.goto(`${url}/services/fotografie`);
-      await dialog().waitFor();
-      const shown = await dialog().innerText();
-      for (const [where] of list.matchAll(/^content\/\S+:\d+:\d+/gm)) expect(shown).toContain(where);
-      for (const [fix] of list.matchAll(/(?<=^ {2})Fix: .*/gm)) expect(shown.replace(/\s+/g, " ")).toContain(fix);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-
-      project.restore();
-      await page.getByRole("heading", { name: HEADING }).waitFor();
-      expect(await dialog().count()).toBe(0);
-
-      // Ended while idle, it leaves a cache that the build can use.
-      await until(isMarked);
-      await stop();
-      const { code, stdout } = project.npm(["build"]);
-      expect(code).toBe(0);
-      expect(stdout).not.toContain(INTERRUPTED);
-      expect(manifest()).toBe(clean);
-    });
-
-    test("npm run edit does so, too; killed right after a save, it leaves the next build a full one", async () => {
-      change(SERVICE, "order: ", "ordre: ");
-      const list = listOfProblems();
-      const edit = await start("edit");
-      expect(edit.stderr()).toBe(list);
-      await page.goto(`${url}/services/fotografie`);
-      await dialog().waitFor();
-      change(SERVICE, "ordre: ", "order: ");
-      await page.getByRole("heading", { name: HEADING }).waitFor();
-
-      change(SERVICE, HEADING, "Glanz\n\n<b>Glanz</b>");
-      await dialog().waitFor();
-      expect(await dialog().innerText()).toMatch(new RegExp(`content/${SERVICE}:\\d+:\\d+`));
-      await until(() => edit.output().includes("The pages keep their last valid state."));
-      // The last valid text, which the dialog covers.
-      expect(await page.locator("main h2", { hasText: HEADING }).count()).toBe(1);
-      change(SERVICE, "<b>Glanz</b>", "Glanz");
-      await dialog().waitFor({ state: "hidden" });
-      await page.getByRole("heading", { name: "Glanz", exact: true }).waitFor();
-
-      await until(isMarked);
-      change(SERVICE, "## Glanz", "## Glut");
-      await until(() => !isMarked());
-      await edit.stop("SIGKILL");
-      project.restore();
-      const { code, stdout } = project.npm(["build"]);
-      expect(code).toBe(0);
-      expect(stdout).toContain(INTERRUPTED);
-      expect(manifest()).toBe(clean);
-    });
   });
 
   test("a build in which the text of a page is missing names the file, and delivers nothing", () => {

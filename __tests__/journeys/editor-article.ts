@@ -12,6 +12,7 @@ import type { Project } from "../support/project";
 import { ask } from "../support/raw-request";
 import type { RunningServer } from "../support/running-server";
 import { startWorkerd } from "../support/workerd";
+import { DAY_OF_DEPLOYS } from "./deploy";
 
 const STEP = 120_000;
 const PICTURE = readFileSync(resolve(__dirname, "../fixtures/other-agency/media/laden.jpg"));
@@ -25,6 +26,7 @@ const ARTICLE = {
   body: "A sentence about the quincunx oven.",
 };
 const PATH = "/blog/one-more-oven";
+const RENAMED_FILE = "content/blog/a-second-oven.md";
 const RENAMED = "/blog/a-second-oven";
 
 /** Everything that lists articles, as delivered. */
@@ -49,7 +51,7 @@ const served = async (
   }
 };
 
-/** @param inFolder the project, whose content has the renamed article afterwards */
+/** @param inFolder the project, which is built with the renamed article afterwards, on the day of the deploys */
 export const describeArticle = (inFolder: () => Project): void => {
   let project: Project;
   let browser: Browser;
@@ -133,8 +135,8 @@ export const describeArticle = (inFolder: () => Project): void => {
   test("a renamed article redirects from its old address on every host", async () => {
     const text = project.read(FILE).replace(/^date: .*$/m, `date: ${ARTICLE.date}`);
     project.remove(FILE);
-    project.write("content/blog/a-second-oven.md", text.replace("---\n", `---\nredirectFrom:\n  - ${PATH}\n`));
-    build();
+    project.write(RENAMED_FILE, text.replace("---\n", `---\nredirectFrom:\n  - ${PATH}\n`));
+    build({ SITE_TODAY: DAY_OF_DEPLOYS });
     // Feed readers recognize the article by the address that it had first.
     expect(listsIn(project, PATH)).toEqual(["blog/rss.xml"]);
     expect(listsIn(project, RENAMED)).toEqual(LISTS);
@@ -149,6 +151,13 @@ export const describeArticle = (inFolder: () => Project): void => {
         expect((await ask(port, { path: RENAMED })).status).toBe(200);
       });
   });
+};
+
+/** Deletes it as an editor does, with its picture. @returns its address */
+export const deleteArticle = (project: Project): string => {
+  project.remove(RENAMED_FILE);
+  project.remove("content/media/blog/second-oven.jpg");
+  return RENAMED;
 };
 
 /** @param inFolder the project as it was built without the article */

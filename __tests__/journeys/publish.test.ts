@@ -85,7 +85,7 @@ const changes = async (): Promise<FileChange[]> => (await ask<{ files: FileChang
 const paths = async (): Promise<string[]> => (await changes()).map(({ path }) => path);
 
 beforeAll(async () => {
-  project = copiedProject("publish", true);
+  project = copiedProject("publish");
   builder = copiedProject("publish-builder", true);
   const { folder } = project;
   remote = join(folder, "../publish-remote.git");

@@ -18,7 +18,7 @@ export const copyProject = (folder: string, content: string): void => {
   copySite(folder, content);
   for (const name of COMMANDS) cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
   const packages = join(folder, "node_modules");
-  rmSync(packages, { force: true });
+  rmSync(packages, { recursive: true, force: true });
   mkdirSync(packages);
   for (const name of readdirSync("node_modules"))
     if (![INSTALLED, ".cache"].includes(name)) symlinkSync(resolve("node_modules", name), join(packages, name));

@@ -25,13 +25,18 @@ export const copyCode = (folder: string): void => {
   }
   // A link of before the project's folder was moved leads nowhere.
   const packages = join(folder, "node_modules");
-  rmSync(packages, { force: true });
+  rmSync(packages, { recursive: true, force: true });
   symlinkSync(resolve("node_modules"), packages);
+};
+
+/** Replaces the content folder by a copy of `content`. */
+export const copyContent = (folder: string, content: string): void => {
+  rmSync(join(folder, "content"), { recursive: true, force: true });
+  cpSync(content, join(folder, "content"), { recursive: true });
 };
 
 /** Copies the code, and `content` as its content folder. */
 export const copySite = (folder: string, content: string): void => {
   copyCode(folder);
-  rmSync(join(folder, "content"), { recursive: true, force: true });
-  cpSync(content, join(folder, "content"), { recursive: true });
+  copyContent(folder, content);
 };

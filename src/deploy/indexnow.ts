@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { readManifest, SITE, type Manifest } from "./manifest";
 import { readPage, type PageChanges } from "./page-changes";
 import { siteUrl } from "./site-url";
+import { networkReason } from "../lib/error-code";
 
 const ENDPOINT = "https://api.indexnow.org/indexnow";
 /** Maximum number of URLs of a request. */
@@ -82,7 +83,6 @@ export const submitChanges = async (
     }
     return `IndexNow: ${pagesText(paths.length)} reported as added, changed or removed.`;
   } catch (error) {
-    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-    return `IndexNow could not be reached (${cause?.code ?? message}). The deploy is complete; search engines find the changes by the sitemap.`;
+    return `IndexNow could not be reached (${networkReason(error)}). The deploy is complete; search engines find the changes by the sitemap.`;
   }
 };

@@ -1,7 +1,9 @@
 /** Requests a page of each kind and a redirect from the live site. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HostingRules, Redirect } from "../hosting/rules";
+import { readRules } from "../hosting/read-rules";
+import type { Redirect } from "../hosting/rules";
+import { networkReason } from "../lib/error-code";
 import { readManifest, SITE } from "./manifest";
 import { pageFile } from "./public-files";
 
@@ -19,7 +21,7 @@ const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
 /** The redirects of a release; none if its file is damaged. */
 const redirectsOf = (release: string): Redirect[] => {
   try {
-    return (JSON.parse(readFileSync(join(release, "rules.json"), "utf8")) as HostingRules).redirects;
+    return readRules(release).redirects;
   } catch {
     return [];
   }
@@ -49,7 +51,7 @@ const isSame = (redirect: Redirect) => (other: Redirect) => redirect.from === ot
 const sampleRedirect = (now: readonly Redirect[], then: readonly Redirect[]): Redirect | undefined =>
   now.find((redirect) => /^\/[^*]*$/.test(redirect.from) && redirect.to.startsWith("/") && then.some(isSame(redirect)));
 
-/** @returns what is wrong with the response, where there is one; undefined for a page at the address `lands` */
+/** @returns what is wrong with the response; undefined for a page at the address `lands` */
 const request = async (address: URL, lands: URL): Promise<string | undefined> => {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT), headers: { Accept: "text/html" } });
   const text = await response.text();
@@ -59,15 +61,10 @@ const request = async (address: URL, lands: URL): Promise<string | undefined> =>
   return text === "" ? "an empty page" : undefined;
 };
 
-const networkError = (error: unknown): string => {
-  const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-  return cause?.code ?? cause?.message ?? message;
-};
-
 /** @returns what is wrong; undefined if nothing is */
 const requestTwice = async (address: URL, lands: URL): Promise<string | undefined> => {
   const once = (): Promise<string | undefined> =>
-    request(address, lands).catch((error: unknown) => `no response (${networkError(error)})`);
+    request(address, lands).catch((error: unknown) => `no response (${networkReason(error)})`);
   if ((await once()) === undefined) return undefined;
   await new Promise((next) => setTimeout(next, PAUSE));
   return once();
@@ -83,7 +80,7 @@ export const checkLive = async (url: string, release: string, before: string | n
   try {
     await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) }).then((response) => response.body?.cancel());
   } catch (error) {
-    return { reached: false, why: networkError(error) };
+    return { reached: false, why: networkReason(error) };
   }
   const now = redirectsOf(release);
   const then = before === null ? now : redirectsOf(before);

@@ -1,5 +1,6 @@
 /** A lock file that names the process holding it, so that only one process works on a folder. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { errorCode } from "../lib/error-code";
 
 /** A process: id and start time, because ids are reused. */
 interface Holder {
@@ -34,7 +35,7 @@ const isAlive = ({ pid, began }: Pick<Holder, "pid" | "began">): boolean => {
     process.kill(pid, 0);
   } catch (error) {
     // EPERM: the process exists, and belongs to another user.
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+    if (errorCode(error) !== "EPERM") return false;
   }
   const stat = statOf(pid);
   return stat.length === 0 || (!ENDED.includes(stat[STATE] ?? "") && stat[BEGAN] === began);
@@ -95,7 +96,7 @@ export const takeLock = (file: string, what: string): (() => void) => {
       linkSync(own, file);
       return () => rmSync(file, { force: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      if (errorCode(error) !== "EEXIST") throw error;
     } finally {
       rmSync(own, { force: true });
     }

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { errorCode } from "../lib/error-code";
 
 export type NginxTest =
   | { result: "valid" }
@@ -61,7 +62,7 @@ export const testNginx = (rules: string): NginxTest => {
       env: { ...process.env, PATH },
     });
     if (error) {
-      const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+      const isMissing = errorCode(error) === "ENOENT";
       return { result: "untested", why: isMissing ? "nginx is not installed" : error.message };
     }
     return status === 0 ? { result: "valid" } : interpret(stderr, rules);

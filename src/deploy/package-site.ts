@@ -98,9 +98,9 @@ export const packageSite = async (output: string, delivery: string, today: Date)
   const kept = withoutLeftovers(files).sort();
   const ofHosts = hostFiles(readSite(output), kept, today);
   const { length: pages } = pageAddresses(kept);
-  const entries: [string, ManifestFile][] = kept.flatMap((name) => {
+  const entries: [string, ManifestFile][] = kept.flatMap((name): [string, ManifestFile][] => {
     const { size, sha256, copies } = files.get(name) as Known;
-    return [[name, { size, sha256 }], ...manifestOfCopies(name, copies)] as [string, ManifestFile][];
+    return [[name, { size, sha256 }], ...manifestOfCopies(name, copies)];
   });
   for (const [name, text] of Object.entries(ofHosts.site)) {
     const bytes = Buffer.from(text);

@@ -1,6 +1,7 @@
 /** The files of releases, which the disk may have damaged. */
-import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readRules } from "../hosting/read-rules";
 import { headersFor, isUnchanging, type HostingRules } from "../hosting/rules";
 import { damages, readManifest, SITE, type Manifest } from "./manifest";
 
@@ -15,7 +16,7 @@ export const readableManifest = (release: string): Manifest | undefined => {
 
 const readableRules = (release: string): HostingRules | undefined => {
   try {
-    return JSON.parse(readFileSync(join(release, "rules.json"), "utf8")) as HostingRules;
+    return readRules(release);
   } catch {
     return undefined;
   }

@@ -13,8 +13,8 @@ const summary = ({ added, changed, removed }: PageChanges): string =>
     ? "no page changed"
     : `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
 
-const details = (changes: PageChanges): string[] =>
-  Object.entries(changes as unknown as Record<string, string[]>).flatMap(([kind, paths]) => [
+const details = ({ added, changed, removed }: PageChanges): string[] =>
+  Object.entries({ added, changed, removed }).flatMap(([kind, paths]) => [
     ...paths.slice(0, MOST).map((path) => `       ${kind.padEnd(7)} ${path}`),
     ...(paths.length > MOST ? [`       ${kind.padEnd(7)} … and ${paths.length - MOST} more`] : []),
   ]);

@@ -1,11 +1,12 @@
 /** Lets nginx read its configuration again, as after a deploy. */
 import { spawnSync } from "node:child_process";
+import { errorCode } from "../lib/error-code";
 import { PATH } from "./nginx-test";
 
 /** Why a command failed; undefined if it did not. */
 const failureOf = (command: string, args: readonly string[]): string | undefined => {
   const { status, stderr, error } = spawnSync(command, args, { encoding: "utf8", env: { ...process.env, PATH } });
-  if (error) return (error as NodeJS.ErrnoException).code === "ENOENT" ? `${command} is not installed` : error.message;
+  if (error) return errorCode(error) === "ENOENT" ? `${command} is not installed` : error.message;
   const lines = stderr.trim().split("\n");
   // The last line of nginx only says that the test failed.
   return status === 0 ? undefined : (lines.find((line) => line.includes("[emerg]")) ?? lines.at(-1));

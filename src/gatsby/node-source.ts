@@ -1,6 +1,7 @@
 /** Synchronizes Gatsby's nodes with the content files. */
 import { resolve } from "node:path";
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import { jsonDigest } from "../lib/digest";
 import { memoizeByObject } from "../lib/memoize";
 import { contentDir } from "../site/content/content-dir";
@@ -12,15 +13,17 @@ const TRANSFORMED = ["ContentYaml", "MarkdownRemark"] as const;
 
 type Api = Pick<SourceNodesArgs, "actions" | "getNode" | "getNodesByType">;
 
+const isFile = (node: Node): node is FileSystemNode => node.internal.type === "File";
+
 /**
  * Path of the file behind a node, relative to the content folder. Undefined for nodes of another content folder that an
  * earlier build used; Gatsby deletes those later, with their bodies.
  */
 const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | undefined => {
   const file = node.parent ? getNode(node.parent) : node;
-  if (file?.["sourceInstanceName"] !== "content") return undefined;
-  const path = file["relativePath"] as string;
-  return resolve(file["absolutePath"] as string) === resolve(contentDir(), path) ? path : undefined;
+  if (!file || !isFile(file) || file.sourceInstanceName !== "content") return undefined;
+  const { relativePath: path, absolutePath } = file;
+  return resolve(absolutePath) === resolve(contentDir(), path) ? path : undefined;
 };
 
 /** Gatsby's createContentDigest sorts keys, and takes ten times as long. */

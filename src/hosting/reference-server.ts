@@ -1,10 +1,11 @@
 /** Serves a delivery like a real host, from the rules in src/hosting/rules.ts. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
 import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
+import { readRules } from "./read-rules";
 import { headersFor, redirectTargets, type Headers, type HostingRules } from "./rules";
 import { canonicalPath, folderRedirectOf, redirectOf } from "../lib/url-path";
 import { HOST_FILES, isNotFoundFile, notFoundSection } from "../routes";
@@ -57,7 +58,7 @@ class Preview {
 
   constructor(delivery: string) {
     this.site = join(delivery, "site");
-    this.rules = JSON.parse(readFileSync(join(delivery, "rules.json"), "utf8")) as HostingRules;
+    this.rules = readRules(delivery);
     this.redirects = redirectTargets(this.rules);
   }
 

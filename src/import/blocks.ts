@@ -40,11 +40,14 @@ const EMPTY_ALONE =
   /^core\/(?:spacer|separator|image|gallery|html|paragraph|heading|list|list-item|group|columns?|buttons?|cover|embed|file|media-text|preformatted|pullquote|quote|shortcode|social-links?|table|verse|video|audio|details|code)$/;
 
 const hasText = (html: string): boolean =>
-  plainText(html) !== "" || /<(?:img|iframe|video|audio|a|hr|table)\b/i.test(html);
+  /<(?:img|iframe|video|audio|a|hr|table)\b/i.test(html) ||
+  />[^<>&]*[\p{L}\p{N}]/u.test(html) ||
+  plainText(html) !== "";
 
 /** The HTML of an entry's text, with its reusable blocks in it. */
 export const renderBlocks = (content: string, context: BlockContext, open: readonly string[] = []): string => {
-  if (!content.includes("<!-- wp:")) return withParagraphs(content);
+  // Code can have blocks in it.
+  if (!content.includes("<!-- wp:") || !withoutCode(content).html.includes("<!-- wp:")) return withParagraphs(content);
   const htmlOf = (block: ParsedBlock): string => {
     const { blockName, innerBlocks, innerContent, innerHTML } = block;
     const attributes = (block.attrs ?? {}) as Record<string, unknown>;
@@ -68,9 +71,14 @@ export const renderBlocks = (content: string, context: BlockContext, open: reado
     return settingsAsText(blockName, pieces, attributes);
   };
   const reusable = (id: string): string => {
-    const text = open.includes(id) ? undefined : context.reusable(id);
-    if (text !== undefined) return renderBlocks(text, context, [...open, id]);
-    context.note(`the reusable block ${id} is not in the export; export All content`, { isLacking: true });
+    const text = context.reusable(id);
+    if (text !== undefined && !open.includes(id)) return renderBlocks(text, context, [...open, id]);
+    context.note(
+      text === undefined
+        ? `the reusable block ${id} is not in the export; export All content`
+        : `the reusable block ${id} is in itself`,
+      { isLacking: true },
+    );
     return "";
   };
   const settingsAsText = (

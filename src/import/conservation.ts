@@ -59,6 +59,7 @@ export const lossesOf = (source: Source, entry: WrittenEntry, targets: Targets):
     ...lostFacts(source.facts, written),
     ...lostPictures(found, written, source, targets),
     ...lostLinks(found, written, targets),
+    ...lostAttributes(found, written),
     ...lostPictures(beside, written, source, { ...targets, whyNot }),
     ...lostLinks(beside, written, { ...targets, whyNot }),
     ...[...new Set(found.flatMap(({ things }) => things))].map((thing) => ({
@@ -85,7 +86,7 @@ const lostWords = (found: readonly Found[], written: Written): Note[] => {
 
 const lostFacts = (facts: readonly Fact[], written: Written): Note[] => {
   const everything = [...written.words, ...[...written.fields.values()].flatMap(tokensOf)];
-  return facts.flatMap(({ what, text, field }) => {
+  return facts.flatMap(({ what, text, field, isReplaced = false }): Note[] => {
     const there = field === undefined ? everything : tokensOf(written.fields.get(field) ?? "");
     const whole = withoutSeams(readHtml(text, { html: [], facts: [] }).words, there);
     const words = field === undefined ? withoutCuts(whole, there) : whole;
@@ -94,7 +95,13 @@ const lostFacts = (facts: readonly Fact[], written: Written): Note[] => {
       field === "topics" ? list.map((word) => word.toLowerCase()) : [...list];
     const lost = missingPhrases(same(words.filter((word) => field !== undefined || isWordToken(word))), same(there));
     return lost.length > 0
-      ? [lacking(`${what} is not all there; missing: ${quoted(lost)}`, field === undefined ? undefined : `${field}:`)]
+      ? [
+          {
+            message: `${what} is not all there; missing: ${quoted(lost)}`,
+            isLacking: !isReplaced,
+            near: field === undefined ? undefined : `${field}:`,
+          },
+        ]
       : [];
   });
 };
@@ -110,6 +117,27 @@ const lostPictures = (found: readonly Found[], written: Written, { isNotes }: So
     const why = path === undefined ? `: ${targets.whyNot?.(address) ?? "it is not among the files"}` : "";
     return [lacking(`the picture ${name} is missing${why}`, near)];
   });
+};
+
+/** Of attributes: what no visitor reads in the text makes no draft. */
+const lostAttributes = (found: readonly Found[], { links, words: written }: Written): Note[] => {
+  const there = new Set([...links, ...found.flatMap((one) => [...one.links.keys()])].map(key));
+  const said = new Set(written);
+  const isLost = (words: string): boolean => {
+    const tokens = readHtml(words, { html: [], facts: [] }).words.filter(isWordToken);
+    return tokens.some((word) => !said.has(word));
+  };
+  return found.flatMap(({ beside }) =>
+    beside.flatMap(({ words, address, isSeen, before }): Note[] => {
+      const what =
+        address !== undefined && !there.has(key(address))
+          ? `the address ${address}`
+          : words !== undefined && isLost(words)
+            ? `“${words}”`
+            : "";
+      return what ? [{ message: `${what} in an attribute was left out`, isLacking: isSeen, near: before }] : [];
+    }),
+  );
 };
 
 const lostLinks = (found: readonly Found[], written: Written, targets: Targets): Note[] => {

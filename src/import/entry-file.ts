@@ -43,11 +43,14 @@ export interface ImportResult {
 export const asText = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 
+/** A text as it stands below the fields. */
+export const bodyText = (markdown: string): string => `\n${markdown}\n`;
+
 /** Fields as YAML, with the text below them. Fields without a value are left out. */
 export const entryText = (fields: Readonly<Record<string, unknown>>, body: string): string => {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const yaml = new Document(given, { aliasDuplicateObjects: false }).toString({ lineWidth: 0 });
-  return `---\n${yaml}---\n\n${body}\n`;
+  return `---\n${yaml}---\n${bodyText(body)}`;
 };
 
 /** A finished file, read as the site reads it. */

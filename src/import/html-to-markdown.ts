@@ -43,7 +43,7 @@ export const markdownOf = (body: HTMLElement, options: MarkdownOptions): string 
   replaceFrames(body, options);
   replaceEmbeds(body);
   linkAddresses(body);
-  const notes = options.isNotes ? [] : takeFootnotes(body);
+  const notes = options.isNotes ? [] : takeFootnotes(body, options);
   const parts = [body, ...notes];
   for (const part of parts) {
     simplify(part, options);

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { slugOf } from "../lib/slug";
 import { checksum } from "../lib/digest";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
+import { isSystemFile } from "../lib/system-files";
 import { charsetOf, decodeBytes } from "./bytes";
 
 export interface MediaOptions {
@@ -45,10 +46,6 @@ interface Found {
   bytes: Uint8Array;
   charset?: string;
 }
-
-/** Names that other systems put into folders. */
-const OF_SYSTEMS =
-  /^(?:\.|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$|Thumbs\.db$|desktop\.ini$|Icon\r?$)/i;
 
 /** What a host says of a file. */
 interface Answer {
@@ -189,7 +186,7 @@ export class MediaImport {
     const { source = "" } = this.options;
     this.index = new Map();
     for (const path of readdirSync(source, { recursive: true }) as string[]) {
-      if (path.split(sep).some((part) => OF_SYSTEMS.test(part))) continue;
+      if (path.split(sep).some(isSystemFile)) continue;
       const name = basename(path).toLowerCase();
       this.index.set(name, [...(this.index.get(name) ?? []), path]);
     }
@@ -203,6 +200,7 @@ export class MediaImport {
     if (this.isGone(host))
       return void this.reasons.set(address, `it is not among the files, and ${host} could not be reached`);
     const secure = address.replace(/^http:/i, "https:");
+    // The address as it was given comes last: what its host says is the reason.
     let reason = "";
     for (const url of new Set([withoutSize(secure), secure, withoutSize(address), address])) {
       try {
@@ -213,9 +211,9 @@ export class MediaImport {
             bytes: new Uint8Array(await response.arrayBuffer()),
             charset: charsetOf(response.headers.get("content-type")),
           };
-        reason ||= `${host} responded with ${response.status}`;
+        reason = `${host} responded with ${response.status}`;
       } catch (error) {
-        reason ||= unreachable(host, error);
+        reason = unreachable(host, error);
       }
     }
     if (/could not be reached/.test(reason)) this.failures.set(host, (this.failures.get(host) ?? 0) + 1);

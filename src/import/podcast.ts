@@ -34,6 +34,15 @@ import type { Verdicts } from "./wordpress";
 /** Apps keep guids of this length. */
 const LONGEST_GUID = 255;
 
+/** In characters of a summary that a host makes, before it cuts the text. */
+const LONGEST_SUMMARY = 150;
+
+/** A text without what stands between its words. */
+const letters = (html: string): string => fieldText(html).replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** A text with spaces between its sentences. */
+const withSpaces = (text: string): string => text.replace(/(?<=\p{Ll}[.!?…])(?=\p{Lu}\p{Ll})/gu, " ");
+
 /** Links of show notes lead to other sites. */
 const linkOf = (address: string): string | undefined => (/^(?:https?:|mailto:)/i.test(address) ? address : undefined);
 
@@ -198,7 +207,10 @@ export class PodcastImport {
     const seconds = this.parts.duration(item, recording, chapters, note);
     const type = typeOf(item);
     const subtitle = childText(item, "itunes:subtitle") || childText(item, "itunes:summary");
-    const summary = summaryText(subtitle) || summaryText(html) || FILL_IN;
+    // Hosts make a summary of the notes by joining their lines.
+    const at = letters(html).indexOf(letters(subtitle).slice(0, LONGEST_SUMMARY));
+    const own = at === -1 ? summaryText(subtitle) : at > 0 ? withSpaces(summaryText(subtitle)) : "";
+    const summary = own || summaryText(html) || FILL_IN;
     const cover = this.parts.cover(item, note);
     const values: Record<string, unknown> = {
       number: this.number(item, note),
@@ -221,12 +233,15 @@ export class PodcastImport {
     };
     const text = entryText(values, body || FILL_IN);
     const entry = readEntry(text);
-    const facts = [{ what: "the title", text: bareTitle(item) }, ...others];
+    const isReplaced = childText(item, "itunes:title") !== "";
+    const facts = [{ what: "the title", text: bareTitle(item), isReplaced }, ...others];
     const usual = ["itunes:author", "author", "dc:creator", "managingEditor"].map((name) =>
       childText(this.channel, name),
     );
     for (const { name, said } of restOf(item)) {
-      const lost = said.filter((words) => !text.includes(words) && !usual.includes(words));
+      const lost = said
+        .flatMap((words) => (/keywords|category/.test(name) ? words.split(/\s*,\s*/) : words))
+        .filter((words) => words && !text.includes(words) && !usual.includes(words));
       if (lost.length > 0)
         note(`the feed's ${name} was left out: ${lost.join(", ")}`, { isLacking: /author|creator/.test(name) });
     }

@@ -62,7 +62,7 @@ const judge = (
     } else if (isRedirect && !verdicts.withoutRedirects.has(path)) {
       verdicts.withoutRedirects.add(path);
       isNew = true;
-    } else if (!verdicts.drafts.has(path)) {
+    } else if (!verdicts.drafts.get(path)?.length) {
       verdicts.drafts.set(
         path,
         problems.map((problem) => `line ${problem.line}: ${withFix(problem)}`),
@@ -79,14 +79,18 @@ export const planImport = async (folder: string, importer: Importer, media: Medi
   const before = new Set(readContent(folder).problems.map(identity));
   const verdicts: Verdicts = { drafts: new Map(), withoutRedirects: new Set() };
   const refused = new Map<string, string>();
+  const titles = new Map<string, string>();
   let files: ImportedFile[] = [];
   let edits = importer.edits?.() ?? [];
   let errors: ContentProblem[] = [];
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const all = importer.files(verdicts);
+    let all = importer.files(verdicts);
     // A link to a draft is one that leads nowhere.
-    for (const { path, isDraft } of all) if (isDraft && !verdicts.drafts.has(path)) verdicts.drafts.set(path, []);
-    files = importer.files(verdicts).filter(({ path }) => !refused.has(path));
+    const drafts = all.filter(({ path, isDraft }) => isDraft && !verdicts.drafts.has(path));
+    for (const { path } of drafts) verdicts.drafts.set(path, []);
+    if (drafts.length > 0) all = importer.files(verdicts);
+    for (const { path, title } of all) titles.set(path, title);
+    files = all.filter(({ path }) => !refused.has(path));
     errors = errorsWith(folder, [...files, ...edits], media);
     const own = new Set([...files.map(({ path }) => path), ...media.files.keys()]);
     const isRefused = ({ path }: Edit): boolean =>
@@ -100,7 +104,6 @@ export const planImport = async (folder: string, importer: Importer, media: Medi
   const needs = errors
     .filter((problem) => !paths.has(problem.file) && !before.has(identity(problem)))
     .map((problem) => `content/${problem.file}:${problem.line}  ${withFix(problem)}`);
-  const titles = new Map(importer.files(verdicts).map(({ path, title }) => [path, title]));
   const leftOut = [...refused].map(([path, why]) => ({ what: `"${titles.get(path) ?? path}"`, why }));
   return {
     files,

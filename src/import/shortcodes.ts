@@ -108,6 +108,8 @@ export const CODE_SHORTCODES =
 
 const CODE = new RegExp(`\\[(${CODE_SHORTCODES})((?:\\s[^\\]]*)?)\\]([^]*?)\\[/\\1\\]`, "gi");
 
+const NO_LANGUAGE = /^(?:code|sourcecode|source|text|plain|highlight_code|cc\w*|crayon|geshi|pre)$/i;
+
 /** Code as it is shown: exports have it with or without entities. */
 export const codeText = (code: string): string =>
   /&(?:lt|gt|amp|quot|#\d+);/.test(code) && !/<[a-z/?!]/i.test(code) ? decodeEntities(code) : code;
@@ -122,7 +124,7 @@ export const withoutCode = (html: string): { html: string; restore: (html: strin
   const text = html
     .replace(CODE, (_, name: string, attributes: string, inner: string, at: number) => {
       const language =
-        /(?:language|lang)=["']?(\w+)/.exec(attributes)?.[1] ?? (/^(?:php|css|sql|xml|js)$/i.test(name) ? name : "");
+        /(?:language|lang)=["']?(\w+)/.exec(attributes)?.[1] ?? (NO_LANGUAGE.test(name) ? "" : name.toLowerCase());
       const code = escapeHtml(codeText(inner.replace(/^\s*?\n|\s+$/g, "")));
       const isInline = /^code$/i.test(name) && !inner.trim().includes("\n") && /\S[^\S\n]*$/.test(html.slice(0, at));
       return isInline

@@ -21,7 +21,8 @@ export interface WordpressItem {
   guid: string;
   /** `YYYY-MM-DD HH:MM:SS` in the time of the site. */
   date: string;
-  author: string;
+  /** Those who wrote it, by name. */
+  authors: string[];
   content: string;
   excerpt: string;
   /** The item that it belongs to: an attachment's post. */
@@ -213,7 +214,7 @@ const itemOf = (item: Xml, authors: ReadonlyMap<string, string>): WordpressItem 
     link: text("link"),
     guid: text("guid"),
     date: text("wp:post_date"),
-    author: [...new Set(names)].join(", "),
+    authors: [...new Set(names)],
     content: readable(textOf(item["content:encoded"])),
     excerpt: textOf(item["excerpt:encoded"]),
     parent: text("wp:post_parent"),

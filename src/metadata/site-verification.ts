@@ -1,4 +1,5 @@
 /** Proofs for search engines and networks that the site is the agency's, in the head of the home page. */
+import { keysOf } from "../lib/record";
 
 /** Names of the meta elements, by the setting of `verification` in site.yaml. */
 const META_NAMES = {
@@ -12,7 +13,7 @@ export type SiteVerification = Readonly<Partial<Record<keyof typeof META_NAMES, 
 
 /** The elements' attributes. */
 export const verificationTags = (codes: SiteVerification): { name: string; content: string }[] =>
-  (Object.keys(META_NAMES) as (keyof typeof META_NAMES)[]).flatMap((service) => {
+  keysOf(META_NAMES).flatMap((service) => {
     const content = codes[service];
     return content === undefined ? [] : [{ name: META_NAMES[service], content }];
   });

@@ -1,10 +1,11 @@
 /** Plans a new file or item from the content model and the existing content. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Entry } from "../content-model/checks/entry";
+import { onlyOf, type Entry } from "../content-model/checks/entry";
 import { SLUG, slugProblem } from "../content-model/fields";
 import { FILL_IN } from "../content-model/fields/fill-in";
-import { fieldMeta, shapeOf } from "../content-model/fields/schema-walk";
+import { fieldMeta, listAt, shapeOf, textAt } from "../content-model/fields/schema-walk";
+import { kinds } from "../content-model/kinds";
 import type { ContentKind } from "../content-model/kinds/kind";
 import { scaffoldFields, scaffoldItem, type Known } from "../content-model/outputs/scaffold";
 import { isOnOneLine, withItem } from "../content-model/source/insert-item";
@@ -112,8 +113,7 @@ const planFiles = (kind: NewKind, title: string, slug: string, content: Content)
 /** The entries that a list's items name: all, those in the list, and the others. */
 export const namedBy = ({ file, type: { part } }: NewKind, parent: string, entries: readonly Entry[]) => {
   const owner = entries.find((entry) => entry.kind === file && entry.slug === parent);
-  const items = (part ? (owner?.data[part.list] ?? []) : []) as Record<string, string>[];
-  const listed = items.map((item) => item[part?.slug ?? ""] ?? "");
+  const listed = part ? listAt(owner?.data, part.list).map((item) => textAt(item, part.slug) ?? "") : [];
   const names = part?.names ? slugsOf(entries, part.names) : [];
   return { names, listed, free: names.filter((name) => !listed.includes(name)) };
 };
@@ -158,7 +158,7 @@ const planItem = (kind: NewKind, request: NewRequest, slug: string, content: Con
     return { ...result, texts: { [target]: `${list[0]}:\n${item}` } };
   }
   const text = readFileSync(join(content.folder, target), "utf8");
-  const site = content.entries.find((entry) => "language" in entry.data)?.data as { language: string } | undefined;
+  const site = onlyOf(content.entries, kinds.site)?.data;
   const sortedBy = creation.creates === "item" ? creation.sortedBy : undefined;
   const goesAfter = (other: Readonly<Record<string, unknown>>): boolean =>
     sortedBy === undefined || String(other[sortedBy]).localeCompare(title, site?.language) <= 0;

@@ -13,7 +13,8 @@ export interface CorrectedQuery {
 const MIN_PREFIX = 2;
 /** A word with at most this many more letters counts as another form of it, such as its plural. */
 const MAX_SUFFIX = 2;
-const LEAST_STEM = 4;
+/** Shorter stems match too many words. */
+const MIN_STEM = 4;
 
 /** Numbers are not among the words of the index, and are searched for as they are. */
 const NUMBER = /^\p{N}{2,}$/u;
@@ -21,7 +22,7 @@ const NUMBER = /^\p{N}{2,}$/u;
 /** The stems that a word may be another form of. */
 export const stemsOf = (word: string): string[] =>
   Array.from({ length: MAX_SUFFIX }, (_, cut) => word.slice(0, word.length - cut - 1)).filter(
-    (stem) => stem.length >= LEAST_STEM,
+    (stem) => stem.length >= MIN_STEM,
   );
 
 /** Whether the index has the word, a word with this prefix, or another form of it. */
@@ -30,14 +31,14 @@ const isKnown = (word: string, vocabulary: readonly string[], all: ReadonlySet<s
   (word.length >= MIN_PREFIX && vocabulary.some((known) => known.startsWith(word))) ||
   stemsOf(word).some((stem) => all.has(stem));
 
-/** A predicate: whether the index has a normalized word. */
+/** Creates a predicate: whether the index has a normalized word. */
 export const knownWords = (vocabulary: readonly string[]): ((word: string) => boolean) => {
   const all = new Set(vocabulary);
   return (word) => isKnown(word, vocabulary, all);
 };
 
 /**
- * Replaces misspelt words by the nearest of the index, and drops words without a near match.
+ * Replaces misspelled words by the nearest of the index, and drops words without a near match.
  * @param vocabulary normalized words of the index, most frequent first
  */
 export const correctQuery = (query: string, vocabulary: readonly string[]): CorrectedQuery => {

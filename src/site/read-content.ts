@@ -16,6 +16,7 @@ import { checkFolder } from "./checks";
 import type { Content } from "./pages/content";
 import { filesIn, unreadable } from "./content/list-files";
 import { contentDir } from "./content/content-dir";
+import { errorMessage } from "../lib/error-code";
 
 /** In bytes; the largest state is below 50,000. Larger files would delay every save. */
 export const LARGEST_FILE = 1_000_000;
@@ -91,7 +92,7 @@ export class ContentReader {
     try {
       found = filesIn(folder);
     } catch (error) {
-      throw new Error(`The content folder ${folder} cannot be read: ${(error as Error).message}`);
+      throw new Error(`The content folder ${folder} cannot be read: ${errorMessage(error)}`);
     }
     const isMedia = (path: string): boolean => path.startsWith(MEDIA);
     const unchanged = found.paths.filter((path) => !changes.has(path));
@@ -160,7 +161,7 @@ export const readContent = (folder = contentDir(), changes?: Changes): Content =
   new ContentReader(folder).read(changes);
 
 /**
- * The entries of some kinds, each checked alone: for steps after a build, which has checked all of them.
+ * The entries of some kinds, each checked by itself: for steps after a build, which has checked all of them.
  * @throws if the folder or a file cannot be read
  */
 export const readEntries = (kinds: readonly ContentKind[], folder = contentDir()): Entry[] =>

@@ -14,13 +14,9 @@ const REDIRECTS = [
   { from: "/?p=12", to: "/careers" },
   { from: "/odd?p=12", to: "/careers" },
 ];
-const rules = hostingRules({
-  scriptHashes: [],
-  frameOrigins: [],
-  mediaOrigins: [],
-  editor: null,
-  redirects: REDIRECTS,
-});
+const rulesOf = () =>
+  hostingRules({ scriptHashes: [], frameOrigins: [], mediaOrigins: [], editor: null, redirects: REDIRECTS });
+const rules = rulesOf();
 
 test("a folder is redirected by the longest of its rules, and a parameter only from the home page", () => {
   expect(rules.folderRedirects.map(({ folder }) => folder)).toEqual(["/rubrik/deep", "/rubrik", "/t:opic", "/blog"]);
@@ -29,6 +25,13 @@ test("a folder is redirected by the longest of its rules, and a parameter only f
   expect(Object.fromEntries(redirectTargets(rules))).toEqual(
     Object.fromEntries(REDIRECTS.map(({ from, to }) => [from, to])),
   );
+});
+
+test("a closed job's address leads to the list of jobs, and other missing pages have the view of their section", () => {
+  const { notFound } = rulesOf();
+  const leading = notFound.filter((place) => "redirect" in place);
+  expect(leading).toEqual([expect.objectContaining({ section: "job", redirect: "/careers" })]);
+  expect(notFound.filter((place) => "file" in place)).toHaveLength(notFound.length - 1);
 });
 
 /** Paths with their Cache-Control, type and who else may use them. */

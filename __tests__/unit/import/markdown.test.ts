@@ -39,6 +39,25 @@ test("a table keeps its cells on one line each, with a head", () => {
   expect(rows.some((row) => /^\| ?-/.test(row))).toBe(true);
 });
 
+test("a cell that spans others keeps them in their columns", () => {
+  const table =
+    '<table><tr><th>A</th><th colspan="2">B</th></tr><tr><td rowspan="2">1</td><td>2</td><td>3</td></tr><tr><td>4</td><td>5</td></tr></table>';
+  const rows = markdown(table).split("\n");
+  expect(
+    rows.map((row) =>
+      row
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.replace(/-+/, "-").trim()),
+    ),
+  ).toEqual([
+    ["A", "B", ""],
+    ["-", "-", "-"],
+    ["1", "2", "3"],
+    ["", "4", "5"],
+  ]);
+});
+
 test.each([
   ['<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?rel=0"></iframe>'],
   [

@@ -41,15 +41,16 @@ const LONGEST_LINE = 300;
 
 /**
  * Byte-order marks, overrides of the direction, placeholders of objects, and zero-width spaces in words of the Latin
- * script. Other languages have zero-width characters in their words.
+ * script, as other languages have zero-width characters in their words. Characters of one font, such as Wingdings, are
+ * bullets at the beginning of a line.
  */
-const UNSEEN = /[\uFEFF\u202D\u202E\uFFFC]|(?<=[\p{Script=Latin}\p{N}])\u200B|\u200B(?=[\p{Script=Latin}\p{N}])/u;
+const UNSEEN = /[\uFEFF\u202D\u202E\uFFFC\p{Co}]|(?<=[\p{Script=Latin}\p{N}])\u200B|\u200B(?=[\p{Script=Latin}\p{N}])/u;
 
 const unseenCharacters = (file: string, text: string): ContentProblem[] =>
   (UNSEEN.test(text) ? text.split(/\r?\n/) : []).flatMap((lineText, index): ContentProblem[] => {
     const found = UNSEEN.exec(lineText);
-    if (!found) return [];
-    const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    if (!found || (/\p{Co}/u.test(found[0]) && !lineText.slice(0, found.index).trim())) return [];
+    const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     return [
       {
         file,

@@ -19,7 +19,7 @@ import { matchKind } from "../kinds/match-kind";
 import { placeholdersIn } from "../fields/placeholders";
 import type { Media } from "../fields/media-facts";
 import { isError, type ContentProblem } from "../messages/problem";
-import { fieldMeta, visitValues, type PathStep } from "../fields/schema-walk";
+import { fieldMeta, valueAt, visitValues, type PathStep } from "../fields/schema-walk";
 import { slugOf } from "../../lib/slug";
 import { readSource, type ContentFile, type Source } from "../source";
 import { hasWords, INVISIBLE } from "../messages/words";
@@ -207,7 +207,7 @@ const checkFields = (file: ContentFile, text: string): FileCheck => {
     ...inTexts(checkPlaceholders),
     ...inTexts(checkMarks),
     ...inTexts(checkDescription),
-    ...unfinishedLines(path, text, source.data as { draft?: unknown }),
+    ...unfinishedLines(path, text, valueAt(source.data, ["draft"]) === true),
     ...misreadNumbers({ file: path, schema: kind.schema, source }),
     ...missingBody(path, kind, source),
     ...checkBody(path, kind, source),

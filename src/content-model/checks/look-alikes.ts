@@ -110,6 +110,8 @@ const lookAlikeIn = (line: string): LookAlike | undefined => {
     const index = line.search(/[^- ]/) === -1 ? line.indexOf(" ") : line.search(/[^- ]/);
     return { index, character: line.charAt(index), expected: "a hyphen or the end of the line", repaired: "---" };
   }
+  // Quotation marks and ellipses of prose stand for nothing.
+  if (/^[\x20-\x7e…“”‘’]*$/.test(line)) return undefined;
   let repaired = line;
   let first: Omit<LookAlike, "repaired"> | undefined;
   for (const { pattern, plain, expected } of RULES)

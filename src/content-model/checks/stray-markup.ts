@@ -42,8 +42,8 @@ const UNSEEN_MARK = "[\\u200b-\\u200f\\u2060\\u00ad\\ufeff]";
 /** Where a link leads; addresses that are links by themselves are blanked out. */
 const ADDRESS = "(?: {8,}|(?:https?:|www\\.|mailto:|tel:|[/#][\\p{L}\\p{N}])[^\\s()[\\]{}（）［］]*)";
 
-/** Signs that stand for the bullets of a list, at the beginning of lines: dashes, arrows, checks, pictures. */
-const BULLET = "[\\p{Pd}\\p{So}\\u2190-\\u21ff\\u2219\\u22c5\\u00b7\\u00a7\\u00b6\\u2020-\\u2023\\u203a\\u00bb]";
+/** Signs that stand for the bullets of a list, at the beginning of lines: dashes, arrows, checks, Wingdings. */
+const BULLET = "[\\p{Pd}\\p{So}\\u2190-\\u21ff\\u2219\\u22c5\\u00b7\\u00a7\\u00b6\\u2020-\\u2023\\u203a\\u00bb\\p{Co}]";
 
 /** Numbers of points that Markdown does not read as such. */
 const NUMBER = "(?:\\(\\p{Nd}{1,2}\\)|[\\u2460-\\u24ff\\u2776-\\u2793]|[ivx]{1,4}[.)](?= )|\\p{Nd}{1,2}[.)．、）])";
@@ -118,7 +118,7 @@ const ROWS: readonly Row[] = [
   { id: "markup-as-text/abbreviation", pattern: /^\*\[[^[\]\n]+\]:.*$/gm },
   { id: "markup-as-text/definition", pattern: /(?<=\n): +(\S.*)$/gm, severity: "warning" },
   { id: "markup-as-text/formula", pattern: /\$\$(?=[^\s$])(?=[^$\n]*[\\^_=])[^$\n]*[^\s$]\$\$/g, severity: "warning" },
-  { id: "markup-as-text/escape", pattern: /\\u[\da-f]{4}/gi, severity: "warning" },
+  { id: "markup-as-text/escape", pattern: /\\u[\da-f]{4}|(?:\\r)?\\n(?:\\r)?\\n|\\r\\n/gi, severity: "warning" },
   { id: "markup-as-text/template-tag", pattern: TEMPLATE_TAG },
   { id: "markup-as-text/directive", pattern: /^[ \t]*:{3,}[ \t]*\{?[\w-].*$/gm },
   { id: "markup-as-text/directive-end", pattern: /^[ \t]*:{3,}[ \t]*$/gm, unless: /^[ \t]*:{3,}[ \t]*\{?[\w-]/m },

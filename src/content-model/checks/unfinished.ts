@@ -4,8 +4,8 @@ import { FILL_IN } from "../fields/fill-in";
 import type { ContentProblem } from "../messages/problem";
 
 /** Nobody sees a draft. */
-export const unfinishedLines = (file: string, text: string, { draft }: { draft?: unknown }): ContentProblem[] =>
-  draft === true || !text.includes(FILL_IN)
+export const unfinishedLines = (file: string, text: string, isDraft: boolean): ContentProblem[] =>
+  isDraft || !text.includes(FILL_IN)
     ? []
     : text.split(/\r?\n/).flatMap((lineText, index): ContentProblem[] => {
         const column = lineText.indexOf(FILL_IN) + 1;

@@ -1,4 +1,5 @@
 /** Services that count visits: what `analytics` in site.yaml may name, and the hosts that browsers ask for each. */
+import { keysOf } from "../../lib/record";
 
 interface AnalyticsService {
   /** The name that visitors read. */
@@ -67,7 +68,7 @@ export const ANALYTICS_SERVICES = {
 export type AnalyticsServiceName = keyof typeof ANALYTICS_SERVICES;
 
 /** The names, for a choice. */
-export const ANALYTICS_NAMES = Object.keys(ANALYTICS_SERVICES) as [AnalyticsServiceName, ...AnalyticsServiceName[]];
+export const ANALYTICS_NAMES = keysOf(ANALYTICS_SERVICES);
 
 /** The settings of `analytics` in site.yaml. */
 export interface AnalyticsSettings {

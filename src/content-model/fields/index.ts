@@ -162,7 +162,7 @@ export const verificationCode = (description: string, example: string) =>
   });
 
 /** Exactly one of a closed set of words. */
-export const choice = <V extends readonly [string, ...string[]]>(values: V, description: string) =>
+export const choice = <V extends readonly string[]>(values: V, description: string) =>
   describe(z.enum(values), { description, examples: [values[0]] });
 
 /** A boolean. `unlessSaid` is the value of an optional one that is missing; null if another file has it. */

@@ -73,8 +73,10 @@ const BETWEEN = " > ";
 export const PODCAST_CATEGORIES = Object.entries(CATEGORIES).flatMap(([category, parts]) => [
   category,
   ...parts.map((part) => `${category}${BETWEEN}${part}`),
-]) as [string, ...string[]];
+]);
 
 /** Splits a choice into category and subcategory. */
-export const categoryParts = (choice: string): [category: string, subcategory?: string] =>
-  choice.split(BETWEEN) as [string, string?];
+export const categoryParts = (choice: string): [category: string, subcategory?: string] => {
+  const [category = "", subcategory] = choice.split(BETWEEN);
+  return subcategory === undefined ? [category] : [category, subcategory];
+};

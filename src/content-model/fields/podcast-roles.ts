@@ -2,6 +2,8 @@
  * Podcast roles and their groups, a subset of the Podcast Taxonomy.
  * @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/taxonomy.json
  */
+import { keysOf } from "../../lib/record";
+
 export const PODCAST_ROLES = {
   host: "cast",
   "co-host": "cast",
@@ -26,4 +28,4 @@ export const PODCAST_ROLES = {
 export type PodcastRole = keyof typeof PODCAST_ROLES;
 
 /** Every role an editor may choose. */
-export const ROLE_NAMES = Object.keys(PODCAST_ROLES) as [PodcastRole, ...PodcastRole[]];
+export const ROLE_NAMES = keysOf(PODCAST_ROLES);

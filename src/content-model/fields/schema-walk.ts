@@ -3,30 +3,37 @@ import { z } from "zod";
 import type { FieldMeta } from ".";
 import { memoizeByObject } from "../../lib/memoize";
 
+declare module "zod" {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- extends zod's own, as its documentation says
+  interface GlobalMeta extends Partial<FieldMeta> {}
+}
+
+/** A field's metadata; groups with names have an id. */
+type Meta = Partial<FieldMeta> & { id?: string };
+
 export type PathStep = string | number;
 
 /** A schema's metadata, merged with its parent's: `as()` clones a group, and the id stays on the parent. */
-export const metaOf = (schema: z.ZodType): Partial<FieldMeta> & { id?: string } => {
-  const meta = (z.globalRegistry.get(schema) ?? {}) as Partial<FieldMeta> & { id?: string };
+export const metaOf = (schema: z.ZodType): Meta => {
+  const meta: Meta = z.globalRegistry.get(schema) ?? {};
   const parent = schema._zod.parent as z.ZodType | undefined;
   return parent ? { ...metaOf(parent), ...meta } : meta;
 };
 
 /** A named group's own metadata, ignoring overrides by `as()`. */
-export const ownMeta = (schema: z.ZodType): Partial<FieldMeta> & { id?: string } => {
-  const meta = (z.globalRegistry.get(schema) ?? {}) as Partial<FieldMeta> & { id?: string };
+export const ownMeta = (schema: z.ZodType): Meta => {
+  const meta: Meta = z.globalRegistry.get(schema) ?? {};
   const parent = schema._zod.parent as z.ZodType | undefined;
   return meta.id !== undefined || !parent ? meta : ownMeta(parent);
 };
 
-export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
+export const isOptional = (schema: z.ZodType): schema is z.ZodOptional<z.ZodType> => schema instanceof z.ZodOptional;
 
 /** The schema without `optional` around it. */
-export const unwrap = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
+export const unwrap = (schema: z.ZodType): z.ZodType => (isOptional(schema) ? unwrap(schema.unwrap()) : schema);
 
 /** A field's metadata, set on it or on the schema inside `optional`. */
-export const fieldMeta = memoizeByObject((schema: z.ZodType): Partial<FieldMeta> & { id?: string } => ({
+export const fieldMeta = memoizeByObject((schema: z.ZodType): Meta => ({
   ...metaOf(unwrap(schema)),
   ...metaOf(schema),
 }));
@@ -47,7 +54,7 @@ export const variantsOf = memoizeByObject((schema: z.ZodType): ReadonlyMap<strin
 
 /** The group that a value is, where it may be one of several; otherwise the schema itself. */
 export const variantOf = (schema: z.ZodType, value: unknown): z.ZodType => {
-  const type = (value as { type?: unknown } | null | undefined)?.type;
+  const type = below(value, "type");
   return (typeof type === "string" ? variantsOf(schema)?.get(type) : undefined) ?? schema;
 };
 
@@ -75,6 +82,22 @@ const below = (value: unknown, step: PathStep): unknown =>
 
 /** The value at a path, or `undefined`. */
 export const valueAt = (data: unknown, path: readonly PathStep[]): unknown => path.reduce<unknown>(below, data);
+
+/** The text at a path; `undefined` for anything else. */
+export const textAt = (data: unknown, ...path: readonly PathStep[]): string | undefined => {
+  const value = valueAt(data, path);
+  return typeof value === "string" ? value : undefined;
+};
+
+/** The list at a path; empty for anything else. */
+export const listAt = (data: unknown, ...path: readonly PathStep[]): readonly unknown[] => {
+  const value = valueAt(data, path);
+  return Array.isArray(value) ? value : [];
+};
+
+/** The texts of the list at a path. */
+export const textsAt = (data: unknown, ...path: readonly PathStep[]): string[] =>
+  listAt(data, ...path).filter((item) => typeof item === "string");
 
 /**
  * The schema at a path; `undefined` if the path leaves the schema.

@@ -4,7 +4,7 @@
 export const SITE_FACTS = ["name", "legalName", "email", "phone", "address"] as const;
 
 /** The site settings that the facts come from. */
-export interface FactsSource {
+interface FactsSource {
   name: string;
   legalName: string;
   email: string;

@@ -62,6 +62,11 @@ export const industry = defineKind({
           "The outcomes; the first three appear on the card.",
           { min: 3 },
         ),
+        firstBenefits: list(
+          line("One outcome in a few words.", "A fuller Tuesday", { max: 48 }),
+          "The first three outcomes in a few words, for the top of the pair's page, which has them in full further down. Without them, it repeats the outcomes.",
+          { min: 3, max: 3 },
+        ).optional(),
       }),
       "The services for this industry.",
     ),

@@ -1,5 +1,6 @@
 /** Texts about a place that depend on the places around it, and the templates of its facts. */
 import { z } from "zod";
+import { recordOf } from "../../lib/record";
 import { as, decimal, group, line, list, prose } from "../fields";
 import { metadataTemplate } from "./shared";
 
@@ -64,9 +65,7 @@ export const citySituations = group(
   "The texts by the places around a city: {neighbor} is the next town that matters there, {second} the one after it, {hub} the city of a suburb.",
   {
     any: as(situation, "For cities in a situation that has no texts of its own, or of which too little is known."),
-    ...(Object.fromEntries(
-      SITUATIONS.map((name) => [name, as(situation, `For ${SITUATION_WORDS[name]}.`).optional()]),
-    ) as Record<SituationName, z.ZodOptional<typeof situation>>),
+    ...recordOf(SITUATIONS, (name) => as(situation, `For ${SITUATION_WORDS[name]}.`).optional()),
   },
 );
 
@@ -164,12 +163,10 @@ export const stateLocal = group("StateLocal", "The facts of a state, from the da
     placeholders: ["state"],
   }),
   kinds: group("KindsOfPlaces", "The kinds of places; those that a state has are shown.", {
-    ...(Object.fromEntries(
-      SITUATIONS.filter((name) => name !== "only").map((name) => [
-        name,
-        as(kindOfPlace, `For ${SITUATION_WORDS[name]}.`).optional(),
-      ]),
-    ) as Record<Exclude<SituationName, "only">, z.ZodOptional<typeof kindOfPlace>>),
+    ...recordOf(
+      SITUATIONS.filter((name) => name !== "only"),
+      (name) => as(kindOfPlace, `For ${SITUATION_WORDS[name]}.`).optional(),
+    ),
   }).optional(),
   mapText: prose("The map in words, for people who cannot see it.", "The cities of {state} as dots on a map.", {
     max: 300,

@@ -9,12 +9,12 @@ import { site } from "./site";
 import { article } from "./writing";
 
 /** The items of a list in each file of a kind. */
-export interface PartKind<Item = never, File = unknown> {
+export interface PartKind<Item = never, File = unknown, List extends string = string> {
   /** GraphQL type, and prefix of node ids. */
   name: string;
   description: string;
   of: ContentKind;
-  list: string;
+  list: List;
   /** The schema of an item. */
   schema: z.ZodType;
   /** The rest of an item's id, as the description of its type has it. */
@@ -31,7 +31,7 @@ const partOf = <S extends z.ZodObject, L extends string & keyof z.infer<S>>(
   of: ContentKind<S>,
   list: L,
   part: Pick<PartKind<ItemOf<z.infer<S>[L]>>, "name" | "description" | "id" | "key">,
-): PartKind<ItemOf<z.infer<S>[L]>, z.infer<S>> => ({
+): PartKind<ItemOf<z.infer<S>[L]>, z.infer<S>, L> => ({
   ...part,
   of,
   list,
@@ -64,5 +64,8 @@ export const parts = {
     key: topicSlug,
   }),
 };
+
+/** The lists whose items are nodes of their own. */
+export type PartList = (typeof parts)[keyof typeof parts]["list"];
 
 export const allParts: readonly PartKind[] = Object.values(parts);

@@ -12,8 +12,8 @@ const LONGEST_NAME = 40;
 
 /** A list item's first text, which its collapsed form shows. */
 const nameOfItem = (item: unknown): string | undefined => {
-  const texts = item !== null && typeof item === "object" ? (Object.values(item) as unknown[]) : [item];
-  const text = texts.find((value) => typeof value === "string" && value !== "") as string | undefined;
+  const texts: unknown[] = item !== null && typeof item === "object" ? Object.values(item) : [item];
+  const text = texts.find((value): value is string => typeof value === "string" && value !== "");
   return text && text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 };
 

@@ -37,6 +37,9 @@ export const compareProblems = (a: ContentProblem, b: ContentProblem): number =>
 
 const LONGEST_LINE = 110;
 
+/** On one line, and in its own direction: file names and texts can have any character. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, "·");
+
 /** Replaces invisible characters with visible ones of the same width. */
 const visible = (text: string): string => text.replaceAll("\t", "→").replace(/[\p{Cc}\p{Cf}\u00A0\u2028\u2029]/gu, "·");
 
@@ -65,11 +68,14 @@ export interface ProblemText extends Message {
   frame: string[];
 }
 
-const withFix = ({ message, help }: Message): Message => ({ message, help: `Fix: ${help}` });
+const withFix = ({ message, help }: Message): Message => ({
+  message: oneLine(message),
+  help: `Fix: ${oneLine(help)}`,
+});
 
 /** Formats a problem for the terminal and the browser. */
 export const problemText = (problem: ContentProblem, folder = "content"): ProblemText => ({
-  where: `${folder}/${problem.file}:${problem.line}:${problem.column}`,
+  where: `${folder}/${oneLine(problem.file)}:${problem.line}:${problem.column}`,
   code: problem.code,
   isWarning: !isError(problem),
   frame: frame(problem),

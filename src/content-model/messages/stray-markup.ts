@@ -112,8 +112,10 @@ export const STRAY_MARKUP = {
     (_, words = "") => `write the word and its explanation as one paragraph, for example: **The word:** ${words}`,
   ),
   "markup-as-text/formula": row(() => "write the formula with ordinary characters, such as x²."),
-  "markup-as-text/escape": row(
-    (found) => `write the character itself: ${String.fromCharCode(parseInt(found.slice(2), 16))}`,
+  "markup-as-text/escape": row((found) =>
+    /^\\u/i.test(found)
+      ? `write the character itself: ${String.fromCharCode(parseInt(found.slice(2), 16))}`
+      : "begin a new line instead; an empty line separates paragraphs.",
   ),
   "markup-as-text/template-tag": row(() => withoutShortcode),
   "markup-as-text/directive": row(

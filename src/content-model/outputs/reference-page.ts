@@ -6,6 +6,7 @@ import { EVERY_PAGE, isSingle, type ContentKind } from "../kinds/kind";
 import { allKinds, kinds } from "../kinds";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../fields/schema-walk";
 import { countOf, quote } from "../messages/words";
+import { keysOf } from "../../lib/record";
 
 const INTRODUCTION = `# Content reference
 
@@ -206,7 +207,7 @@ export const referencePage = (): string =>
   [
     INTRODUCTION.trim(),
     contents(),
-    ...(Object.keys(kinds) as (keyof typeof kinds)[]).map(kindChapter),
+    ...keysOf(kinds).map(kindChapter),
     "## Groups that several files have",
     ...[...shared].sort(([a], [b]) => a.localeCompare(b)).map(([id, schema]) => sharedChapter(id, schema)),
   ].join("\n\n") + "\n";

@@ -100,7 +100,9 @@ export const scaffoldItem = (schema: z.ZodType, known: Known, onOneLine: boolean
   document.contents = list;
   if (!onOneLine) return document.toString(OPTIONS);
   const left = item.items.flatMap(({ key, value }) =>
-    isScalar(value) && value.comment !== undefined && value.comment !== null ? [String((key as Scalar).value)] : [],
+    isScalar(key) && isScalar(value) && value.comment !== undefined && value.comment !== null
+      ? [String(key.value)]
+      : [],
   );
   visit(document, {
     Scalar: (_, node) => void (node.comment = undefined),

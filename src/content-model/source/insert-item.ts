@@ -4,9 +4,9 @@ import type { PathStep } from "../fields/schema-walk";
 
 const listAt = (text: string, path: readonly PathStep[]): YAMLSeq<YAMLMap> => {
   const list = parseDocument(text).getIn(path, true);
-  if (!isSeq(list) || list.flow || !list.items.every(isMap))
+  if (!isSeq<YAMLMap>(list) || list.flow || !list.items.every((item) => isMap(item)))
     throw new Error(`"${path.join(" › ")}" is not a list with each item on a line of its own.`);
-  return list as YAMLSeq<YAMLMap>;
+  return list;
 };
 
 /** True if the list's items are flow mappings ({ … }). */

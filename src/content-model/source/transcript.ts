@@ -42,7 +42,7 @@ const plain = (text: string): string =>
 /** Splits a cue by voice tags; text before the first tag has no speaker of its own. */
 const voicesOf = (payload: string): { speaker?: string; text: string }[] => {
   const [before = "", ...parts] = payload.split(/<v(?:\.[^\s>]*)*[ \t]+([^>]+)>/);
-  const voices = [{ text: plain(before) }] as { speaker?: string; text: string }[];
+  const voices: { speaker?: string; text: string }[] = [{ text: plain(before) }];
   for (let index = 0; index < parts.length; index += 2)
     voices.push({ speaker: plain(parts[index] ?? ""), text: plain(parts[index + 1] ?? "") });
   return voices.filter(({ text }) => text !== "");

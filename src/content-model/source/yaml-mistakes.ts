@@ -1,6 +1,6 @@
 /** The mistakes in the YAML of a file, explained for editors who do not know YAML. */
 import { finding, warning, type Finding } from "../messages/finding";
-import { isScalar, visit, type Document, type Node } from "yaml";
+import { isNode, isScalar, visit, type Document } from "yaml";
 import { INVISIBLE } from "../messages/words";
 import { explainError, lineAt, type Mistake } from "./yaml-rules";
 
@@ -8,7 +8,7 @@ import { explainError, lineAt, type Mistake } from "./yaml-rules";
 const unwanted = (document: Document.Parsed, yaml: string): Mistake[] => {
   const mistakes: Mistake[] = [];
   const add = (node: unknown, mistake: Finding): void => {
-    const [start = 0, end = start + 1] = (node as Node | null)?.range ?? [];
+    const [start = 0, end = start + 1] = (isNode(node) ? node.range : null) ?? [];
     mistakes.push({ start, end, ...mistake });
   };
   visit(document, {
@@ -25,7 +25,7 @@ const unwanted = (document: Document.Parsed, yaml: string): Mistake[] => {
     },
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value !== null) return;
-      const line = lineAt(yaml, (key as Node | null)?.range?.[0] ?? 0);
+      const line = lineAt(yaml, isNode(key) ? (key.range?.[0] ?? 0) : 0);
       add(key, finding("yaml-syntax/field-name", { isScalar: isScalar(key), line }));
     },
   });

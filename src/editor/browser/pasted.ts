@@ -52,6 +52,8 @@ const readHeadings = (body: HTMLElement): void => {
     if (parts.length > 0 && parts.every(({ style }) => parseFloat(style.fontSize) >= TITLE_SIZE))
       rename(paragraph, "h1");
   }
+  // The form does not show them.
+  for (const link of all(body, "a[title]")) link.removeAttribute("title");
   // The sign beside a heading that leads to it.
   for (const link of all(body, ":is(h1, h2, h3, h4, h5, h6) a[href*='#']"))
     if (/^[#¶§🔗\s]*$/u.test(wordsOf(link))) link.remove();

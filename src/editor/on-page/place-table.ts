@@ -1,7 +1,7 @@
 /** Collects the places of a page's texts, each once, with their names in the words of the forms. */
 import { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
-import { isSingle } from "../../content-model/kinds/kind";
+import { EVERY_PAGE, isSingle } from "../../content-model/kinds/kind";
 import { labelOfKind } from "../../content-model/kinds/labels";
 import {
   elementOf,
@@ -16,7 +16,6 @@ import {
 import { labelOf, singular } from "../../content-model/fields/labels";
 import { BODY, labelOfPath } from "../../content-model/messages/form-labels";
 import { bodyOf, childrenOf, parseMarkdown, wordsOf, type MarkdownNode } from "../../content-model/source/markdown";
-import { EVERY_PAGE, WHERE_SHOWN } from "../../content-model/outputs/where-shown";
 import { kinds } from "../../content-model/kinds";
 import { memoizeByObject } from "../../lib/memoize";
 import { formAddress } from "../form-address";
@@ -150,8 +149,7 @@ export class PlaceTable {
     if (!isSingle(kind)) return 0;
     const known = this.pageCounts.get(kind.name);
     if (known !== undefined) return known;
-    const name = Object.entries(kinds).find(([, one]) => one === kind)?.[0] as keyof typeof WHERE_SHOWN | undefined;
-    const shown = Object.keys(name ? WHERE_SHOWN[name] : {});
+    const shown = Object.keys(kind.shown);
     const { addresses } = this.sources;
     const patterns = shown.filter((one) => one.includes("{")).map(addressPattern);
     const count =

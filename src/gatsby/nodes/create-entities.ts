@@ -4,7 +4,15 @@ import type { Entry } from "../../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { allKinds, kinds } from "../../content-model/kinds";
 import { allParts, parts, type PartKind } from "../../content-model/kinds/parts";
-import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantOf } from "../../content-model/fields/schema-walk";
+import {
+  elementOf,
+  fieldMeta,
+  isOptional,
+  listAt,
+  shapeOf,
+  unwrap,
+  variantOf,
+} from "../../content-model/fields/schema-walk";
 import { routes } from "../../routes";
 import { memoizeByObject } from "../../lib/memoize";
 import { addressOf } from "../../site/pages/urls";
@@ -106,7 +114,7 @@ const valuesOf = (type: string, item: unknown, file: InFile<unknown>): NodeField
 const partsOf = ({ name, list, key }: PartKind, file: InFile<unknown>): Entity[] => {
   const { entry, own, slug, visibility } = file;
   const fields = own[list] as NodeFields[];
-  return (entry.data[list] as unknown[]).map((item, index) => {
+  return listAt(entry.data, list).map((item, index) => {
     const id = entityId(name, key(item as never, slug));
     // The node has an id of its own.
     const { id: _id, ...ownFields } = fields[index] ?? {};

@@ -2,8 +2,7 @@
  * Cache keys for the nodes of a state and its cities: names of the places they mention, coordinates and populations
  * of all.
  */
-import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
+import { allOf, isOf, type Entry, type EntryOf } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { jsonDigest } from "../../lib/digest";
 import { memoizeByObject } from "../../lib/memoize";
@@ -16,13 +15,12 @@ export const entriesOfPlaces = (all: readonly Entry[]): Entry[] => all.filter(({
 const dataDigest = memoizeByObject(({ data }: Entry): string => jsonDigest(data));
 
 /** What the pages of other states depend on, apart from names. */
-const outlineDigest = memoizeByObject(({ slug: state, data }: Entry): string => {
-  const { cities } = data as z.infer<typeof kinds.state.schema>;
-  return jsonDigest([
+const outlineDigest = memoizeByObject(({ slug: state, data: { cities } }: EntryOf<typeof kinds.state>): string =>
+  jsonDigest([
     state,
     cities.map(({ slug, latitude, longitude, population, partOf }) => [slug, latitude, longitude, population, partOf]),
-  ]);
-});
+  ]),
+);
 
 export class LocationFingerprints {
   private readonly states: ReadonlyMap<string, Entry>;
@@ -32,9 +30,10 @@ export class LocationFingerprints {
   /** @param all the visible entries, in the order of their files */
   constructor(all: readonly Entry[]) {
     const inputs = entriesOfPlaces(all);
-    const states = inputs.filter(({ kind }) => kind === kinds.state);
-    this.states = new Map(states.map((entry) => [entry.slug, entry]));
-    this.shared = jsonDigest(inputs.map((entry) => (entry.kind === kinds.state ? outlineDigest : dataDigest)(entry)));
+    this.states = new Map(allOf(inputs, kinds.state).map((entry) => [entry.slug, entry]));
+    this.shared = jsonDigest(
+      inputs.map((entry) => (isOf(entry, kinds.state) ? outlineDigest(entry) : dataDigest(entry))),
+    );
   }
 
   /**

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { elementOf, fieldMeta, shapeOf } from "../../content-model/fields/schema-walk";
+import { elementOf, fieldMeta, shapeOf, textAt } from "../../content-model/fields/schema-walk";
 
 type LeadsNowhere = (link: string) => boolean;
 
 /** True for a group with a link to a hidden page. */
 const isDead = (schema: z.ZodType, item: unknown, leadsNowhere: LeadsNowhere): boolean =>
   Object.entries(shapeOf(schema) ?? {}).some(([name, field]) => {
-    const value = (item as Record<string, unknown>)[name];
-    return fieldMeta(field).link && typeof value === "string" && leadsNowhere(value);
+    const value = textAt(item, name);
+    return fieldMeta(field).link && value !== undefined && leadsNowhere(value);
   });
 
 /** Menus without entries that link to hidden pages. */

@@ -7,7 +7,7 @@ import type { LocalFacts } from "../../site/locations/facts";
 import type { SourceTree } from "../../site/pages/text-source";
 import type { Topic } from "../../site/pages/topics";
 import type { Visibility } from "../../site/pages/visibility";
-import type { StoredResolve } from "./resolvers/context";
+import type { NodeOf, StoredResolve } from "./resolvers/context";
 
 export type NodeFields = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ interface Derivation<Item = never, File = never> {
   /** The value on the node. With neither `value` nor `resolve`, the model or another derivation has it. */
   value?: (item: Item, file: InFile<File>) => unknown;
   /** The value for a query. */
-  resolve?: StoredResolve;
+  resolve?: StoredResolve<NodeOf<Item>>;
   /**
    * Where the words come from: the path of a field from the object, or from its file if it begins with a slash; the
    * sources of all parts of the value; or null for what nobody reads.
@@ -85,7 +85,7 @@ export function derive<S extends z.ZodObject>(
   fields: Declarations<z.infer<S>, z.infer<S>>,
 ): DerivedField[];
 export function derive<Item, File>(of: PartKind<Item, File>, fields: Declarations<Item, File>): DerivedField[];
-export function derive(of: string | { name: string }, fields: Declarations<never, never>): DerivedField[];
+export function derive(of: string, fields: Declarations<never, never>): DerivedField[];
 export function derive(of: string | { name: string }, fields: Declarations<never, never>): DerivedField[] {
   const owner = typeof of === "string" ? of : of.name;
   return Object.entries(fields).map(([name, [type, description, more]]) => ({

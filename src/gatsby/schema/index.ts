@@ -8,7 +8,7 @@ import { unindexed } from "../../site/pages/site-pages";
 import { citiesWithinQuery, cityQuery } from "./resolvers/cities";
 import { dateAggregations } from "./resolvers/dates";
 import { derivedFields } from "./fields";
-import type { Context, Info, NodeLike } from "./resolvers/context";
+import type { Context, Info } from "./resolvers/context";
 import { withTextQuery } from "./resolvers/with-text";
 import { graphqlTypes } from "./types-from-model";
 
@@ -21,7 +21,8 @@ export const defineSchema = ({ actions }: CreateSchemaCustomizationArgs, store: 
       const [type = "", name = ""] = field.split(".");
       const resolve = derivedFields(type).get(name)?.resolve;
       return {
-        resolve: (source: NodeLike, args: object, context: Context, info: Info) =>
+        // Of the type that declares the field.
+        resolve: (source: never, args: object, context: Context, info: Info) =>
           resolve?.(source, args, context, info, context.store ?? store),
       };
     },

@@ -70,7 +70,7 @@ class TypeWriter {
     if (shapeOf(inner)) return this.groupName(inner, where);
     if (inner instanceof z.ZodEnum) {
       if (!id) return "String";
-      const values = (inner.options as string[]).map((value) => `  ${value}`).join("\n");
+      const values = inner.options.map((value) => `  ${value}`).join("\n");
       this.types.set(id, `${docs("One of a closed set.")}enum ${id} {\n${values}\n}`);
       return id;
     }

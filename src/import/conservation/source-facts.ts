@@ -2,10 +2,10 @@
 import { piecesOfBlock } from "../blocks";
 import { repaired } from "../html";
 import { pictureAddress } from "../to-markdown/pictures";
-import { IMAGE_FILE, wordsIn } from "../settings";
+import { IMAGE_FILE, piecesOf, wordsIn } from "../settings";
 import { CODE_SHORTCODES, codeText, isShortcode, piecesOfAttributes } from "../shortcodes";
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
-import { ADDRESS, absolute, trimmed } from "./addresses";
+import { ADDRESS, absolute, bareUpload, trimmed } from "./addresses";
 import { SEAM, isWordToken, tokensOf } from "./missing-words";
 
 /** A piece of the source that is no part of its text. */
@@ -16,6 +16,8 @@ export interface Fact {
   text: string;
   /** The field that has to hold it; without one, any part of the file may. */
   field?: string;
+  /** True where the file has another text in its place. */
+  isReplaced?: boolean;
   /** True where its links and pictures count, too. */
   isShown?: boolean;
 }
@@ -39,6 +41,8 @@ export interface Found {
   pictureLinks: Set<string>;
   /** Things that have no words, such as forms. */
   things: string[];
+  /** Words and addresses in attributes: they count where nothing else has them. */
+  beside: { words?: string; address?: string; isSeen: boolean; before: string }[];
 }
 
 /** The brackets around an address only say where it ends. */
@@ -116,6 +120,10 @@ const attributesOf = (node: Tree.Element): ((name: string) => string | null) => 
 const REPEATED = "\uE004";
 const REPEATED_WORDS = new RegExp(`${REPEATED}([^${REPEATED}]*)${REPEATED}`, "g");
 
+/** Attributes that are read by themselves, and those that say how something looks, works or is found. */
+const READ_ALREADY =
+  /^(?:on.*|aria-.*|role|class|id|name|style|src(?:set|doc)?|sizes|href(?:lang)?|alt|type|rel|target|media|allow.*|sandbox|value|placeholder|pattern|action|method|datetime|lang|dir|item.*|property|typeof|vocab|xmlns.*|d|points|transform|viewbox|font-family|face|code(?:base|type)|classid|data|data-(?:src|srcset|original|fn|kept|orig-file|lazy-.*|wp-.*|reac.*|mce-.*|permalink|type|id))$/;
+
 const NO_PAGE = /^(?:about|data|javascript):/i;
 const PLAYERS = /^(?:iframe|video|audio|embed|object|frame)$/;
 
@@ -134,8 +142,11 @@ class TextReader {
     links: new Map(),
     pictureLinks: new Set(),
     things: [],
+    beside: [],
   };
   readonly text: string[] = [];
+  /** Pictures in attributes, which can be those that are shown in another size. */
+  readonly behind = new Map<string, [address: string, before: string]>();
 
   constructor(private readonly pictureOf: Source["pictureOf"]) {}
 
@@ -220,12 +231,31 @@ class TextReader {
     if (name === "a" || name === "area") this.anchor(node, absolute(attribute("href") ?? ""));
     if (PLAYERS.test(name)) this.player(node, attribute);
     if (name === "form") this.found.things.push("a form");
+    // Smaller ones are icons.
+    if (name === "svg" && Number.parseInt(attribute("width") ?? attribute("viewBox")?.split(/\s+/)[2] ?? "0", 10) > 64)
+      this.found.things.push("a drawing in the text itself");
     if (name === "canvas" || name === "applet") this.found.things.push("a drawing of a script");
     const source = attribute("src") ?? "";
     if (name === "script" && /^https?:|^\/\//.test(source)) this.found.things.push(`a script from ${source}`);
     if (name === "input" && /^(?:submit|button|reset)$/i.test(attribute("type") ?? ""))
       this.text.push(` ${attribute("value") ?? ""} `);
-    if (/^(?:abbr|acronym|dfn)$/.test(name)) this.text.push(` ${REPEATED}${attribute("title") ?? ""}${REPEATED} `);
+    if (!PLAYERS.test(name) || attribute("poster")) this.attributes(node);
+  }
+
+  /** Attributes say and show things as the settings of a block do: titles, captions, the picture before a film. */
+  private attributes(node: Tree.Element): void {
+    const given = node.attrs.filter(({ name }) => !READ_ALREADY.test(name)).map(({ name, value }) => [name, value]);
+    const pieces = piecesOf(Object.fromEntries(given));
+    const isTerm = /^(?:abbr|acronym|dfn)$/.test(node.tagName);
+    for (const words of wordsIn(pieces))
+      if (isTerm) this.text.push(REPEATED + words + REPEATED);
+      // One word is often the name of a file or of a setting.
+      else if (/\S\s+\S/.test(words)) this.found.beside.push({ words, isSeen: false, before: this.before() });
+    for (const { kind, value } of pieces)
+      if (kind === "picture") this.behind.set(bareUpload(absolute(value)), [absolute(value), this.before()]);
+      // Where an element is empty, a script shows what is at its address. That of an image is of its own page.
+      else if (kind === "link" && node.tagName !== "img")
+        this.found.beside.push({ address: absolute(value), isSeen: wordsOfLink(node) === "", before: this.before() });
   }
 
   private anchor(node: Tree.Element, href: string): void {
@@ -257,6 +287,8 @@ export const readHtml = (html: string, source: Source): Found => {
   const prepared = withoutShortcodeTags(html, found, source);
   for (const node of parseFragment(repaired(prepared), { scriptingEnabled: false }).childNodes)
     reader.walk(node, { isCode: false, isHidden: false });
+  const shown = new Set([...found.pictures.keys()].map(bareUpload));
+  for (const [bare, [address, before]] of reader.behind) if (!shown.has(bare)) found.pictures.set(address, before);
   const whole = reader.text.join("");
   found.words = tokensOf(whole.replace(REPEATED_WORDS, " "));
   const said = new Set(found.words);

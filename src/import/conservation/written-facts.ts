@@ -42,6 +42,7 @@ export const readFile = ({ data, body }: WrittenEntry): Written => {
     links: new Set(),
   };
   const parts: string[] = [];
+  const titles: string[] = [];
   const walk = (node: MarkdownNode): void => {
     if (LINES.has(node.type)) parts.push("\n");
     if (node.type === "image") {
@@ -49,13 +50,17 @@ export const readFile = ({ data, body }: WrittenEntry): Written => {
       parts.push(node.alt ?? "");
     }
     if (node.type === "link" || node.type === "definition") written.links.add(node.url);
+    if ("title" in node && node.title) titles.push(node.title);
+    // What the older site wrote in place of such a note.
+    if (node.type === "footnoteReference") titles.push(`[${node.identifier}]`);
+    if (node.type === "footnoteDefinition") titles.push(`${node.identifier} ↩ ↑ ^`);
     // HTML in Markdown is not shown.
     if ("value" in node && node.type !== "html") parts.push(node.value);
     childrenOf(node).forEach(walk);
     if (LINES.has(node.type)) parts.push("\n");
   };
   walk(body);
-  const words = parts.join("");
+  const words = [parts.join(""), ...titles].join("\n");
   for (const [address] of words.matchAll(ADDRESS)) written.links.add(trimmed(address));
   written.words = tokensOf(words.replace(ADDRESS, " $& "));
   return written;

@@ -157,7 +157,8 @@ export class EpisodeFiles {
 
   /** The playing time: of the recording, else of the feed, else as long as chapters and transcript need. */
   duration(item: Xml, { audioFile }: Record<string, unknown>, chapters: readonly GivenChapter[], note: Write): number {
-    const stated = secondsOf(childText(item, "itunes:duration")) || undefined;
+    const given = childText(item, "itunes:duration");
+    const stated = secondsOf(given) || undefined;
     const measured = typeof audioFile === "string" ? this.measured.get(audioFile) : undefined;
     if (measured !== undefined) {
       const whole = Math.max(1, Math.round(measured));
@@ -178,7 +179,11 @@ export class EpisodeFiles {
         `the feed says that it plays for ${clockTime(stated)}, but its chapters or transcript go on to ${clockTime(last)}`,
         { isLacking: true, near: "duration:" },
       );
-    else note("its duration is not known; this one is a guess", { isLacking: true, near: "duration:" });
+    else
+      note(`its duration is ${given ? `"${given}" in the feed` : "not known"}; this one is a guess`, {
+        isLacking: true,
+        near: "duration:",
+      });
     return Math.max(60, last + 60);
   }
 

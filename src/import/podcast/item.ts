@@ -153,24 +153,37 @@ export const bareTitle = (item: Xml): string => {
 
 /** Elements that the importer reads, and those that only say the same again or are of programs. */
 const READ =
-  /^(?:title|link|guid|pubDate|description|enclosure|content:encoded|comments|source|category|itunes:(?:title|episode|season|episodeType|duration|summary|subtitle|image|explicit|order|block|isClosedCaptioned|keywords)|podcast:(?:transcript|chapters|person|episodeType)|psc:chapters|(?:atom|media|slash|wfw|feedburner|acast|anchor|spotify|omny|googleplay|dcterms|rawvoice|post-id):?.*|dc:date)$/;
+  /^(?:title|link|guid|pubDate|description|enclosure|content:encoded|comments|source|itunes:(?:title|episode|season|episodeType|duration|summary|subtitle|image|explicit|order|block|isClosedCaptioned)|podcast:(?:transcript|chapters|person|episodeType)|psc:chapters|(?:atom|media|slash|wfw|feedburner|acast|anchor|spotify|omny|googleplay|dcterms|rawvoice|post-id):?.*|dc:date)$/;
 
-const ADDRESSES = ["@url", "@href", "@uri"];
+/** The same of a podcast as a whole. */
+const READ_OF_ALL =
+  /^(?:item|link|language|pubDate|lastBuildDate|generator|docs|ttl|managingEditor|webMaster|cloud|skipDays|skipHours|itunes:(?:new-feed-url|block|type|explicit)|podcast:(?:guid|locked|medium|block|podping|updateFrequency)|(?:atom|sy|syn|media|feedburner|acast|anchor|spotify|omny|googleplay|rawvoice|fireside|feedpress|thespringbox):?.*)$/;
+
+/** Attributes that say something, whatever their names are: addresses and words. */
+const isSaid = (name: string, value: string): boolean =>
+  /^@(?:name|display|title|text)$/.test(name) || /^https?:|\p{L}\s+\p{L}/iu.test(value);
+
+const saidBy = (node: unknown): string[] => {
+  if (typeof node === "string") return [fieldText(node)];
+  if (Array.isArray(node)) return node.flatMap(saidBy);
+  return Object.entries((node ?? {}) as Xml).flatMap(([name, value]) =>
+    !name.startsWith("@") || isSaid(name, String(value)) ? saidBy(value) : [],
+  );
+};
+
+const saidIn = (node: Xml, read: RegExp): { name: string; said: string[] }[] =>
+  Object.entries(node)
+    .filter(([name]) => !read.test(name) && !/^[@#]/.test(name))
+    .map(([name, one]) => ({ name, said: [...new Set(saidBy(one).filter(Boolean))] }));
+
+/** What the feed says of the podcast as a whole. */
+export const saidOfAll = (channel: Xml): { name: string; said: string[] }[] => saidIn(channel, READ_OF_ALL);
 
 /** What else the feed says of an episode: texts and addresses by the name of their element. */
 export const restOf = (item: Xml): { name: string; said: string[] }[] => {
-  const saidBy = (node: unknown): string[] => {
-    if (typeof node === "string") return [fieldText(node)];
-    if (Array.isArray(node)) return node.flatMap(saidBy);
-    return Object.entries((node ?? {}) as Xml).flatMap(([name, value]) =>
-      !name.startsWith("@") || ["@name", "@display", "@title", ...ADDRESSES].includes(name) ? saidBy(value) : [],
-    );
-  };
   const used = transcriptUrl(item);
   return [
-    ...Object.entries(item)
-      .filter(([name]) => !READ.test(name) && !/^[@#]/.test(name))
-      .map(([name, node]) => ({ name, said: saidBy(node).filter(Boolean) })),
+    ...saidIn(item, READ),
     ...children(item, "podcast:transcript")
       .filter((one, _, all) => {
         const language = (node: Xml | undefined): string => attribute(node, "language").toLowerCase();

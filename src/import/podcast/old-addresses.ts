@@ -4,8 +4,9 @@ import { OLD_PATH } from "../../content-model/fields";
 import { kinds } from "../../content-model/kinds";
 import type { Content } from "../../site/pages/content";
 import { canonicalPath, normalOldAddress } from "../../lib/url-path";
+import { cutText } from "../html";
 import { children, childText } from "../wxr";
-import { attribute, type Xml } from "./item";
+import { attribute, saidOfAll, type Xml } from "./item";
 
 const bareHost = (url: string): string => new URL(url).host.replace(/^www\./, "");
 
@@ -32,6 +33,19 @@ const foreignHosts = (content: Content, items: readonly Xml[]): string[] => {
   return [...new Set(hosts)].filter((host) => own === undefined || host !== own);
 };
 
+const LONGEST_QUOTE = 300;
+
+/** What the podcast's page does not say of the podcast yet. */
+const unsaid = (channel: Xml, { entries }: Content): string[] => {
+  const page = JSON.stringify(entries.find(({ kind }) => kind === kinds.podcastPage)?.data ?? {});
+  const told = new Set<string>();
+  return saidOfAll(channel).flatMap(({ name, said }) => {
+    const lost = said.filter((words) => !told.has(words) && !page.includes(JSON.stringify(words).slice(1, -1)));
+    lost.forEach((words) => told.add(words));
+    return lost.length > 0 ? [`${name} “${cutText(lost.join(", "), LONGEST_QUOTE)}”`] : [];
+  });
+};
+
 /** Where the feed was, and what is to be done there. */
 export const feedRemarks = (
   channel: Xml,
@@ -41,6 +55,7 @@ export const feedRemarks = (
   const feed = childText(channel, "itunes:new-feed-url") || attribute(self, "href");
   const guid = childText(channel, "podcast:guid");
   const hosts = foreignHosts(content, items);
+  const others = unsaid(channel, content);
   return [
     feed
       ? `The feed was at ${feed}. Let that address redirect to /podcast/feed.xml of this site with status 301; on this domain, write its path under feed › redirectFrom in content/pages/podcast.yaml.`
@@ -51,6 +66,11 @@ export const feedRemarks = (
     ...(hosts.length > 0
       ? [
           `Episodes had pages at ${hosts.join(", ")}, which is not the domain of this site, so their addresses do not redirect. If that domain leads here, write it as url into content/site.yaml first.`,
+        ]
+      : []),
+    ...(others.length > 0
+      ? [
+          `What the feed says of the podcast as a whole is not taken; write what is to stay of it into content/pages/podcast.yaml: ${others.join("; ")}.`,
         ]
       : []),
     ...(guid ? [`The podcast's own id is ${guid}: write it as guid into content/pages/podcast.yaml.`] : []),

@@ -44,4 +44,12 @@ export const rename = (element: Element, name: string): Element => {
 export const addressAlone = (address: string, words = address): string =>
   `<p><a href="${escapeAttribute(address)}">${escapeAttribute(words)}</a></p>`;
 
+/** Takes off a title that says nothing beside these words; what stays is as Markdown writes it. */
+export const keepTitle = (element: Element, words: string): void => {
+  const title = (element.getAttribute("title") ?? "").replace(/\s+/g, " ").trim();
+  if (/\p{L}.*\s/u.test(title) && !words.toLowerCase().includes(title.toLowerCase()))
+    element.setAttribute("title", title.replace(/[\\&]/g, "\\$&").replaceAll("{", "(").replaceAll("}", ")"));
+  else element.removeAttribute("title");
+};
+
 export const absolute = (address: string): string => (address.startsWith("//") ? `https:${address}` : address);

@@ -45,7 +45,7 @@ export const replaceEmbeds = (body: HTMLElement): void => {
   // A bare address on a line of its own is an embed.
   for (const paragraph of all(body, "p")) {
     const text = textOf(paragraph).trim();
-    if (!/^https?:\/\/\S+$/.test(text) || paragraph.querySelector("img, a")) continue;
+    if (!/^https?:\/\/\S+$/.test(text) || paragraph.querySelector("img, a, br")) continue;
     replaceWith(paragraph, addressAlone(filmAt(text)?.page ?? text));
   }
   for (const link of all(body, "a")) {

@@ -1,6 +1,6 @@
 /** Links, headings and footnotes. */
 import { headingIds } from "../../content-model/source/heading-ids";
-import { BLOCKS, absolute, all, isBlank, rename, replaceWith, textOf, unwrap } from "./dom";
+import { BLOCKS, absolute, all, isBlank, keepTitle, rename, replaceWith, textOf, unwrap } from "./dom";
 import type { MarkdownOptions } from "./options";
 
 /** What an address in the same text leads to; links of older pages name it. */
@@ -30,8 +30,9 @@ const headingAt = (target: Element): Element | undefined => {
 };
 
 /** Notes below a text, and the numbers that lead to them: what `[^1]` is in Markdown. */
-export const takeFootnotes = (body: HTMLElement): HTMLElement[] => {
+export const takeFootnotes = (body: HTMLElement, { note: report }: MarkdownOptions): HTMLElement[] => {
   const notes: HTMLElement[] = [];
+  const withoutNote: HTMLElement[] = [];
   const numbers = new Map<Element, number>();
   const refer = (element: Element, note: Element): void => {
     const number = numbers.get(note) ?? notes.push(note as HTMLElement);
@@ -53,7 +54,11 @@ export const takeFootnotes = (body: HTMLElement): HTMLElement[] => {
     if (!around && !link.querySelector("sup") && !/fn|ftn|edn|note|ref/i.test(link.getAttribute("href") ?? ""))
       continue;
     const target = targetOf(body, link.getAttribute("href") ?? "");
-    const note = numbers.has(target as Element) ? target : target?.closest("li, p, dd, div, aside");
+    if (!target) {
+      withoutNote.push(link);
+      continue;
+    }
+    const note = numbers.has(target) ? target : target.closest("li, p, dd, div, aside");
     // A number that leads upwards is the way back.
     if (!note || note === body || note.contains(link) || textOf(note).trim().length < 2) continue;
     if ((link.compareDocumentPosition(note) & 4) === 0) continue;
@@ -68,6 +73,10 @@ export const takeFootnotes = (body: HTMLElement): HTMLElement[] => {
     const holder = note.parentElement;
     note.remove();
     if (holder && holder !== body && isBlank(holder)) holder.remove();
+  }
+  for (const link of withoutNote.filter((one) => body.contains(one))) {
+    report(`the note ${textOf(link).trim()} is not in the text`, { isLacking: true });
+    unwrap(link);
   }
   return notes;
 };
@@ -87,7 +96,7 @@ export const replaceLinks = (body: HTMLElement, { addresses }: MarkdownOptions):
     const now = address ? addresses.link(address) : undefined;
     if (now !== undefined && !isEmpty) {
       link.setAttribute("href", now);
-      link.removeAttribute("title");
+      keepTitle(link, `${textOf(link)} ${link.querySelector("img")?.getAttribute("alt") ?? ""}`);
     } else unwrap(link);
   }
 };

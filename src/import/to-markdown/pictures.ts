@@ -1,6 +1,6 @@
 /** Pictures and their captions. */
 import { FILL_IN } from "../../content-model/fields/fill-in";
-import { BLOCKS, absolute, all, escapeAttribute, has, replaceWith, unwrap } from "./dom";
+import { BLOCKS, absolute, all, escapeAttribute, has, keepTitle, replaceWith, textOf, unwrap } from "./dom";
 import type { MarkdownOptions } from "./options";
 
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:\?|$)/i;
@@ -78,7 +78,7 @@ export const replacePictures = (body: HTMLElement, { addresses, note, isNotes }:
     }
     image.setAttribute("src", path);
     image.setAttribute("alt", alt.replace(/\s+/g, " "));
-    image.removeAttribute("title");
+    keepTitle(image, `${alt} ${textOf(image.closest("figure") ?? image)}`);
     // A picture stands in a paragraph of its own.
     const block = image.closest("p, h1, h2, h3, h4, h5, h6, figure, li, td, a");
     if (block && /^H\d$/.test(block.tagName)) {

@@ -102,6 +102,38 @@ export const separateRuns = (body: HTMLElement): void => {
   }
 };
 
+/** Markdown's tables have each cell in one column and row: the others that one spans are empty. */
+const fillSpans = (table: Element): void => {
+  /** Rows that the cell above still spans, by column. */
+  const open: number[] = [];
+  for (const row of all(table, "tr")) {
+    let column = 0;
+    const name = has(row, "td") ? "td" : "th";
+    const fill = (before: Element | null): void => {
+      row.insertBefore(row.ownerDocument.createElement(name), before);
+      column += 1;
+    };
+    const fillOpen = (before: Element | null): void => {
+      for (; (open[column] ?? 0) > 0; fill(before)) open[column] = (open[column] ?? 1) - 1;
+    };
+    for (const cell of Array.from(row.children).filter(({ tagName }) => /^T[DH]$/.test(tagName))) {
+      fillOpen(cell);
+      const [columns = 1, rows = 1] = ["colspan", "rowspan"].map((attribute) => {
+        const span = Number(cell.getAttribute(attribute) ?? 1);
+        cell.removeAttribute(attribute);
+        return Number.isInteger(span) && span > 0 && span < 100 ? span : 1;
+      });
+      const next = cell.nextElementSibling;
+      for (let at = 0; at < columns; at += 1) {
+        open[column] = rows - 1;
+        if (at === 0) column += 1;
+        else fill(next);
+      }
+    }
+    fillOpen(null);
+  }
+};
+
 /** Blocks cannot stand in cells of Markdown's tables. */
 export const flattenCells = (body: HTMLElement): void => {
   for (const table of all(body, "td table, th table").reverse()) {
@@ -109,6 +141,7 @@ export const flattenCells = (body: HTMLElement): void => {
     for (const part of all(table, "tr, tbody, thead, tfoot, colgroup, col")) unwrap(part);
     unwrap(table);
   }
+  for (const table of all(body, "table")) fillSpans(table);
   for (const cell of all(body, "td, th")) {
     for (const sample of all(cell, "pre"))
       replaceWith(sample, ` <code>${escapeAttribute(textOf(sample)).replace(/\s+/g, " ")}</code> `);

@@ -1,8 +1,7 @@
 /** Texts and fields that lists need once they have topics or several pages. */
 import { finding, type Finding } from "../../content-model/messages/finding";
-import type { Entry } from "../../content-model/checks/entry";
+import { allOf, onlyOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
-import type { ContentKind } from "../../content-model/kinds/kind";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import { PAGE_SIZE, routes } from "../../routes";
 import { topicSlug } from "../../lib/topic-slug";
@@ -39,26 +38,25 @@ const topicSpellings = (articles: readonly Entry[]): ContentProblem[] => {
   });
 };
 
-const missingWords = (copy: Entry | undefined, field: string, found: Finding): ContentProblem[] =>
+const missingField = (copy: Entry | undefined, field: string, found: Finding): ContentProblem[] =>
   copy && copy.data[field] === undefined ? [{ file: copy.path, ...copy.source.locate([]), ...found }] : [];
 
 /** Includes drafts and scheduled entries, so that no build fails on a publication date. */
 export const checkArchives = (entries: readonly Entry[]): ContentProblem[] => {
-  const of = (kind: ContentKind): Entry[] => entries.filter((entry) => entry.kind === kind);
-  const articles = of(kinds.article);
-  const [blog] = of(kinds.blogPage);
-  const [podcast] = of(kinds.podcastPage);
+  const articles = allOf(entries, kinds.article);
+  const blog = onlyOf(entries, kinds.blogPage);
+  const podcast = onlyOf(entries, kinds.podcastPage);
   const [topic] = topicsOf(articles);
   const pagination = (copy: Entry | undefined, count: number, noun: string): ContentProblem[] =>
     count > PAGE_SIZE
-      ? missingWords(copy, "pagination", finding("missing-field/pagination", { count, noun, size: PAGE_SIZE }))
+      ? missingField(copy, "pagination", finding("missing-field/pagination", { count, noun, size: PAGE_SIZE }))
       : [];
   return [
     ...topicSpellings(articles),
     ...pagination(blog, articles.length, "articles"),
-    ...pagination(podcast, of(kinds.episode).length, "episodes"),
+    ...pagination(podcast, allOf(entries, kinds.episode).length, "episodes"),
     ...(topic
-      ? missingWords(
+      ? missingField(
           blog,
           "topics",
           finding("missing-field/topics", { topic: topic.name, count: topic.articles.length }),

@@ -50,9 +50,9 @@ type Parts = Content["pages"];
 
 /** Whether a line is part of a draft list item. */
 const draftLines = (parts: Parts): ((line: number) => boolean) => {
-  const ranges = parts.map(({ entry: { source }, place }) => {
-    const [list, index] = place as [string, number];
-    return { first: source.locate([list, index]).line, last: source.lastLine([list, index]) };
-  });
+  const ranges = parts.map(({ entry: { source }, place }) => ({
+    first: source.locate(place).line,
+    last: source.lastLine(place),
+  }));
   return (line) => ranges.some(({ first, last }) => line >= first && line <= last);
 };

@@ -25,7 +25,7 @@ export class Library {
    */
   one<K extends KindName>(kind: K, slug?: string): Data<K> {
     const found = this.all(kind).find((entry) => slug === undefined || entry.slug === slug);
-    if (!found) throw new Error(`There is no ${kinds[kind].noun}${slug ? `: ${slug}` : ""}.`);
+    if (!found) throw new Error(`The content lacks ${kinds[kind].noun}${slug ? `: ${slug}` : ""}.`);
     return found.data;
   }
 }

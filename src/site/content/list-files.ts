@@ -2,22 +2,11 @@
 import { finding, type Finding } from "../../content-model/messages/finding";
 import { readdirSync, type Dirent } from "node:fs";
 import { join } from "node:path";
+import { isSystemFile } from "../../lib/system-files";
 import type { ContentProblem } from "../../content-model/messages/problem";
 
-/** Hidden files, temporary files of operating systems and editors, and READMEs. */
-const IGNORED: readonly RegExp[] = [
-  /^\./,
-  /^~\$/,
-  /~$/,
-  /^#.*#$/,
-  /\.(?:swp|swo|swx|tmp|part|crdownload)$/i,
-  /^(?:Thumbs|ehthumbs)\.db$/i,
-  /^desktop\.ini$/i,
-  /^README\.md$/,
-];
-
 /** True for a file or folder that is never content. */
-const isIgnored = (name: string): boolean => IGNORED.some((pattern) => pattern.test(name));
+const isIgnored = (name: string): boolean => isSystemFile(name) || /^README\.md$/i.test(name);
 
 /** A problem with a file that cannot be read at all. */
 export const unreadable = (file: string, found: Finding): ContentProblem => ({ file, line: 1, column: 1, ...found });

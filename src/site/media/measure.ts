@@ -126,9 +126,9 @@ export const measureMedia = (paths: readonly string[], cache = MEDIA_CACHE): Rea
   const jobs = [...new Map(files.filter((file) => !isKnown(file)).map((file) => [file.hash, file])).values()];
   const known = caches.get(cache) ?? {};
   if (jobs.length > 0) {
-    decode(jobs).forEach((facts, index) => {
-      const { hash, form, bytes } = jobs[index] as Job;
-      known[hash] = { form, bytes, ...facts };
+    const decoded = decode(jobs);
+    jobs.forEach(({ hash, form, bytes }, index) => {
+      known[hash] = { form, bytes, ...decoded[index] };
     });
     writeCache(cache, known);
   }

@@ -132,7 +132,8 @@ interface DerivedPage {
   entries: readonly Entry[];
 }
 
-interface PageRecord<K extends ContentKind, C extends ContentKind | null, D> {
+/** `D` is the data of the page, `Owner` of the entry whose file has it, and `Copy` of the texts around it. */
+interface PageRecord<K extends ContentKind, C extends ContentKind | null, D, Owner = DataOf<K>, Copy = DataOf<C>> {
   /** The kind of entry that the page is, or that it is a part of. */
   kind: K;
   /** The path, from the slugs of entry and part. */
@@ -146,11 +147,11 @@ interface PageRecord<K extends ContentKind, C extends ContentKind | null, D> {
   /** What links, lists and messages call it. */
   name: (data: D) => string;
   /** What it is about, for search results and llms.txt. */
-  description: (data: D, page: PageContext<DataOf<K>, DataOf<C>>) => string;
+  description: (data: D, page: PageContext<Owner, Copy>) => string;
   /** Its record in the search index; null if it has none. */
-  search: ((data: D, page: PageContext<DataOf<K>, DataOf<C>>) => InSearch) | null;
+  search: ((data: D, page: PageContext<Owner, Copy>) => InSearch) | null;
   /** Its social card; null if it uses that of the page above it. */
-  card: ((data: D, page: PageContext<DataOf<K>, DataOf<C>>) => Card) | null;
+  card: ((data: D, page: PageContext<Owner, Copy>) => Card) | null;
   /** The pages that list it: they change with it. */
   listedOn: readonly PageType[];
   /** The anchors that links may use. */
@@ -160,7 +161,7 @@ interface PageRecord<K extends ContentKind, C extends ContentKind | null, D> {
   /** Sections that are there only with a file of the entry, or a field of the file. */
   optional?: Readonly<{ [anchor: string]: ContentKind | string }>;
   /** Sections that the search lists besides the page. */
-  sectionsInSearch?: (data: D, page: PageContext<DataOf<K>, DataOf<C>>) => readonly SectionInSearch[];
+  sectionsInSearch?: (data: D, page: PageContext<Owner, Copy>) => readonly SectionInSearch[];
   /** The feed that its field `feed` configures. */
   feed?: string;
   /** The pages of its list from the second on. */
@@ -170,8 +171,8 @@ interface PageRecord<K extends ContentKind, C extends ContentKind | null, D> {
 }
 
 /** A kind of page. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each record knows the type of its data
-export type PageType = PageRecord<ContentKind, ContentKind | null, any> & {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each record knows the types of its data
+export type PageType = PageRecord<ContentKind, ContentKind | null, any, any, any> & {
   part?: Part;
   derive?: (entries: readonly Entry[]) => readonly DerivedPage[];
 };
@@ -179,14 +180,14 @@ export type PageType = PageRecord<ContentKind, ContentKind | null, any> & {
 /** Declares the page of an entry. */
 export const definePage = <K extends ContentKind, C extends ContentKind | null>(
   record: PageRecord<K, C, DataOf<K>>,
-): PageType => record as unknown as PageType;
+): PageType => record;
 
 /** Declares the page of an item in an entry's list. */
 export const definePart = <K extends ContentKind, C extends ContentKind | null, L extends string & keyof DataOf<K>>(
   record: PageRecord<K, C, DataOf<K>[L] extends readonly (infer Item)[] ? Item : never> & { part: Part & { list: L } },
-): PageType => record as unknown as PageType;
+): PageType => record;
 
 /** Declares a page that comes of several entries. */
 export const defineDerived = <K extends ContentKind, C extends ContentKind | null>(
   record: PageRecord<K, C, DerivedPage> & { derive: (entries: readonly Entry[]) => readonly DerivedPage[] },
-): PageType => record as unknown as PageType;
+): PageType => record;

@@ -67,7 +67,7 @@ const reasonAgainst = (
   if (from === undefined || unusable) return unusable;
   // A folder's own page, and those below it, stay where they are.
   const page = isPrefix(from) ? from : (canonicalPath(from.replace(PAGE_COPY, "")) ?? from);
-  if (from === address || page === address) return finding("redirect-conflict/current", { written, address: address });
+  if (from === address || page === address) return finding("redirect-conflict/current", { written, address });
   if (addresses.has(page)) return finding("redirect-conflict/other-page", { written, address: page });
   if (isOwn(isPrefix(from) ? prefixFolder(from) : from))
     return finding("redirect-conflict/own-file", { written, address: from });

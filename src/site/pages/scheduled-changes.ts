@@ -1,4 +1,5 @@
 /** Scheduled changes of the site: pages that appear or close on a later day, so that a rebuild can be scheduled. */
+import { textAt } from "../../content-model/fields/schema-walk";
 import { isoStartOfDay, nextDay } from "../../lib/calendar";
 import type { SitePage } from "./site-pages";
 
@@ -23,7 +24,7 @@ export const dateChanges = (pages: readonly SitePage[], today: string): DateChan
     .filter(({ place, publication }) => place.length === 0 && publication.state !== "draft")
     .flatMap(({ entry, address, noun, title }) => {
       const { appears, closes } = entry.kind;
-      const day = (field: string | undefined) => (field ? (entry.data[field] as string | undefined) : undefined);
+      const day = (field: string | undefined) => (field ? textAt(entry.data, field) : undefined);
       const first = day(appears);
       const last = day(closes);
       const common = { file: entry.path, address, what: `${noun.replace(/^an? /, "")} "${title}"` };

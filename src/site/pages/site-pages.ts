@@ -1,12 +1,11 @@
 /**
  * All pages that entries create, with address and publication state: the basis for checking links, redirects and dates.
  */
-import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
+import { isOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { isSingle } from "../../content-model/kinds/kind";
 import { publicationOf, PUBLISHED, type Publication } from "../../content-model/checks/publication";
-import type { PathStep } from "../../content-model/fields/schema-walk";
+import { textsAt, type PathStep } from "../../content-model/fields/schema-walk";
 import { memoizeByObject } from "../../lib/memoize";
 import { isPrefix, normalPath } from "../../lib/url-path";
 import type { Part, PageType } from "./page-type";
@@ -17,8 +16,6 @@ import { topicNames } from "./topics";
 import { pageTypes } from "./types";
 import { addressOf } from "./urls";
 import { entityId } from "./node-id";
-
-type BlogData = z.infer<typeof kinds.blogPage.schema>;
 
 /** A page or a feed that old addresses can redirect to. */
 export interface RedirectTarget {
@@ -74,15 +71,15 @@ const ownPage = (type: PageType, entry: Entry, today: string): SitePage => {
     noun: kind.noun,
     title: type.name(data),
     publication: publicationOf(kind, data, today),
-    redirectFrom: (data["redirectFrom"] as string[] | undefined) ?? [],
+    redirectFrom: textsAt(data, "redirectFrom"),
     inheritedRedirects: [],
   };
 };
 
 /** The pages of an entry's items: cities, and services of industries. */
-const partPages = (type: PageType, parent: SitePage, pages: readonly SitePage[]): SitePage[] => {
+const partPages = (type: PageType, part: Part, parent: SitePage, pages: readonly SitePage[]): SitePage[] => {
   const { entry } = parent;
-  const { node, noun, list, names } = type.part as Part;
+  const { node, noun, list, names } = part;
   const named = new Map(pages.filter((page) => page.entry.kind === names).map((page) => [page.entry.slug, page]));
   const parentSlugs = [entry.slug, ...oldSlugs(parent)];
   return partsOf(type, entry).map(({ slug, item }, index) => {
@@ -113,11 +110,12 @@ const partPages = (type: PageType, parent: SitePage, pages: readonly SitePage[])
 /** When the second of a topic's articles is published, the topic's page is. */
 const derivedPages = (type: PageType, pages: readonly SitePage[]): SitePage[] => {
   const byEntry = new Map(pages.map((page) => [page.entry, page]));
-  return (type.derive?.(pages.map(({ entry }) => entry)) ?? []).map(({ slug, name, path, entries }) => {
+  return (type.derive?.(pages.map(({ entry }) => entry)) ?? []).flatMap(({ slug, name, path, entries }): SitePage[] => {
     const [, second] = entries.flatMap((entry) => byEntry.get(entry) ?? []).sort(byPublication);
     // A topic of fewer than two articles has no page.
-    const { entry, publication } = second as SitePage;
-    return {
+    if (!second) return [];
+    const { entry, publication } = second;
+    const own = {
       type,
       id: entityId("Topic", slug),
       address: path,
@@ -129,6 +127,7 @@ const derivedPages = (type: PageType, pages: readonly SitePage[]): SitePage[] =>
       redirectFrom: [],
       inheritedRedirects: [],
     };
+    return [own];
   });
 };
 
@@ -143,14 +142,14 @@ export const sitePages = (entries: readonly Entry[], today: string): SitePage[] 
   });
   const withParts = own.flatMap((page) => [
     page,
-    ...partTypes(page.entry.kind).flatMap((type) => partPages(type, page, own)),
+    ...partTypes(page.entry.kind).flatMap((type) => (type.part ? partPages(type, type.part, page, own) : [])),
   ]);
   return [...withParts, ...pageTypes.flatMap((type) => derivedPages(type, own))];
 };
 
 /** Topics that had pages on an older site; without a page here, their old addresses lead to the list of articles. */
 const movedTopics = (entry: Entry, pages: readonly SitePage[]): RedirectTarget[] => {
-  const { topics } = entry.kind === kinds.blogPage ? (entry.data as BlogData) : {};
+  const topics = isOf(entry, kinds.blogPage) ? entry.data.topics : undefined;
   return (topics?.moved ?? []).map(({ topic, redirectFrom }, index) => {
     const page = routes.topic(topicSlug(topic));
     const isThere = pages.some(({ address, publication }) => address === page && publication === PUBLISHED);
@@ -168,18 +167,17 @@ const movedTopics = (entry: Entry, pages: readonly SitePage[]): RedirectTarget[]
 /** The redirect targets of a page that exists once: the page itself, and its feed. */
 const singleTargets = (entry: Entry): RedirectTarget[] => {
   const { kind, data, path } = entry;
-  const feed = data["feed"] as { redirectFrom?: string[] } | undefined;
   const target = (
     address: string | undefined,
     place: readonly PathStep[],
-    redirectFrom: readonly string[] = [],
+    redirectFrom: readonly string[],
   ): RedirectTarget[] =>
     address === undefined
       ? []
       : [{ address, entry, place, publication: PUBLISHED, redirectFrom, inheritedRedirects: [] }];
   return [
-    ...target(addressOf(path), [], data["redirectFrom"] as string[] | undefined),
-    ...target(typeOfKind(kind)?.feed, ["feed"], feed?.redirectFrom),
+    ...target(addressOf(path), [], textsAt(data, "redirectFrom")),
+    ...target(typeOfKind(kind)?.feed, ["feed"], textsAt(data, "feed", "redirectFrom")),
   ];
 };
 

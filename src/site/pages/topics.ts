@@ -1,11 +1,11 @@
 /** Topics of the blog with a page, and their articles. */
-import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
+import { allOf, type Entry, type EntryOf } from "../../content-model/checks/entry";
+import { textsAt } from "../../content-model/fields/schema-walk";
 import { kinds } from "../../content-model/kinds";
 import { topicSlug } from "../../lib/topic-slug";
 import { routes } from "../../routes";
 
-type ArticleData = z.infer<typeof kinds.article.schema>;
+type Article = EntryOf<typeof kinds.article>;
 
 /** Minimum number of articles for a topic's page. */
 export const LEAST_ARTICLES = 2;
@@ -15,33 +15,28 @@ export interface Topic {
   name: string;
   path: string;
   /** Newest first, then by slug. */
-  articles: readonly Entry[];
+  articles: readonly Article[];
 }
 
 /** The topics of an entry. */
 export const topicNames = ({ kind, data }: Pick<Entry, "kind" | "data">): readonly string[] =>
-  kind === kinds.article ? ((data as ArticleData).topics ?? []) : [];
+  kind === kinds.article ? textsAt(data, "topics") : [];
 
-const dayOf = ({ data }: Entry): string => (data as ArticleData).date;
-
-const newestFirst = (a: Entry, b: Entry): number =>
-  dayOf(a) === dayOf(b) ? (a.slug < b.slug ? -1 : 1) : dayOf(a) > dayOf(b) ? -1 : 1;
+const newestFirst = (a: Article, b: Article): number =>
+  a.data.date === b.data.date ? (a.slug < b.slug ? -1 : 1) : a.data.date > b.data.date ? -1 : 1;
 
 /** Articles that each article may link to below its text: one more than the three shown, as it may be among them. */
 const LATEST = 4;
 
 /** The newest articles of these entries. */
-export const latestArticles = (entries: readonly Entry[]): Entry[] =>
-  entries
-    .filter(({ kind }) => kind === kinds.article)
-    .sort(newestFirst)
-    .slice(0, LATEST);
+export const latestArticles = (entries: readonly Entry[]): Article[] =>
+  allOf(entries, kinds.article).sort(newestFirst).slice(0, LATEST);
 
 /** Topics of at least two of these entries, by name. */
 export const topicsOf = (entries: readonly Entry[]): Topic[] => {
-  const bySlug = new Map<string, { name: string; articles: Set<Entry> }>();
-  for (const entry of entries)
-    for (const name of topicNames(entry)) {
+  const bySlug = new Map<string, { name: string; articles: Set<Article> }>();
+  for (const entry of allOf(entries, kinds.article))
+    for (const name of entry.data.topics ?? []) {
       const slug = topicSlug(name);
       const known = bySlug.get(slug) ?? { name, articles: new Set() };
       known.articles.add(entry);

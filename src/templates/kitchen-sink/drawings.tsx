@@ -6,6 +6,7 @@ import { Waveform } from "../../components/waveform";
 import { ICONS } from "../../content-model/fields/icons";
 import { growth, ring } from "../../design/pulse";
 import { color, light } from "../../design/tokens";
+import { keysOf } from "../../lib/record";
 import { Sample, SampleRow } from "./sample";
 
 const styles = {
@@ -41,9 +42,9 @@ export const Drawings = ({ id }: { id: string }) => (
         ))}
       </SampleRow>
       <SampleRow>
-        {Object.keys(light).map((name) => (
+        {keysOf(light).map((name) => (
           <figure key={name}>
-            <div css={styles.swatch} style={{ background: color[name as keyof typeof light] }} />
+            <div css={styles.swatch} style={{ background: color[name] }} />
             <figcaption>{name}</figcaption>
           </figure>
         ))}

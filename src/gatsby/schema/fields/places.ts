@@ -1,5 +1,6 @@
 /** States and cities, with the facts and maps on their pages. */
 import { kinds } from "../../../content-model/kinds";
+import { textAt } from "../../../content-model/fields/schema-walk";
 import { parts } from "../../../content-model/kinds/parts";
 import { routes } from "../../../routes";
 import { entityId, pageNameId } from "../../../site/pages/node-id";
@@ -64,7 +65,7 @@ const city = [
       "The facts on its page, computed from the list of places.",
       {
         value: ({ slug }, { slug: inState, local }) => local().ofCity(inState, slug),
-        from: ({ item, entry, local }) => local().sourcesOfCity(entry.slug, item["slug"] as string),
+        from: ({ item, entry, local }) => local().sourcesOfCity(entry.slug, textAt(item, "slug") ?? ""),
       },
     ],
     state: ["State!", "Its state.", { value: (_, { slug }) => entityId(kinds.state.name, slug) }],
@@ -88,7 +89,8 @@ const localService = (group: string) =>
       "String",
       "The address of the service's page; null if it has none.",
       {
-        resolve: ({ service }) => (typeof service === "string" ? routes.service(service.replace(/^\w+:/, "")) : null),
+        resolve: ({ service }: { service?: string | null }) =>
+          typeof service === "string" ? routes.service(service.replace(/^\w+:/, "")) : null,
         from: null,
       },
     ],

@@ -1,4 +1,5 @@
 /** Services, their prices, and industries. */
+import { isOf } from "../../../content-model/checks/entry";
 import { kinds } from "../../../content-model/kinds";
 import { parts } from "../../../content-model/kinds/parts";
 import { routes } from "../../../routes";
@@ -57,7 +58,7 @@ const pricing = [
       "The rows of the table: the first tier's features with the value of each tier.",
       {
         value: ({ tiers }) => pricingRows(tiers),
-        from: ({ entry }) => pricingPlaces(entry.data as Parameters<typeof pricingPlaces>[0]),
+        from: ({ entry }) => (isOf(entry, kinds.pricing) ? pricingPlaces(entry.data) : {}),
       },
     ],
     lowest: [

@@ -1,4 +1,5 @@
 /** Declarations that several kinds share. */
+import { listAt } from "../../../content-model/fields/schema-walk";
 import { BODY } from "../../../content-model/messages/form-labels";
 import { EVERY_ITEM, TextSource } from "../../../site/pages/text-source";
 import { markdownBody } from "../resolvers/markdown";
@@ -6,11 +7,13 @@ import { byNameIn, countOf, countTextOf } from "../resolvers/lists";
 import { moment, words } from "../resolvers/values";
 import { derive, type DerivedField } from "../derive";
 
-type Owner = { name: string } | string;
+interface Owner {
+  name: string;
+}
 
 /** What every page has. The values are set for all kinds and parts. */
 export const page = (owner: Owner): DerivedField[] =>
-  derive(owner, {
+  derive(owner.name, {
     path: ["String!", "Its address on the site.", { from: null }],
     unpublished: [
       "Unpublished",
@@ -20,13 +23,13 @@ export const page = (owner: Owner): DerivedField[] =>
 
 /** The text below the front matter. */
 export const body = (owner: Owner, what: string): DerivedField[] =>
-  derive(owner, {
+  derive(owner.name, {
     body: ["String!", `${what}, as HTML.`, { resolve: markdownBody("html"), from: `/${BODY}` }],
   });
 
 /** The headings of that text; all lead to it. */
 export const headings = (owner: Owner): DerivedField[] =>
-  derive(owner, {
+  derive(owner.name, {
     headings: [
       "[TextHeading!]!",
       "Its second-level headings, in order.",
@@ -38,7 +41,7 @@ const how = "the date in the language of the site";
 
 /** A date in the site's language. Formatted while building: the first use of Intl takes 20 ms in the browser. */
 export const dateText = (owner: Owner, field: string, what: string, type = "String!"): DerivedField[] =>
-  derive(owner, {
+  derive(owner.name, {
     [`${field}Text`]: [type, `${what}, in the site's language.`, { resolve: words(field), from: field, how }],
   });
 
@@ -51,7 +54,7 @@ export const timestamp = (
   what: string,
   type = "String!",
 ): DerivedField[] =>
-  derive(owner, {
+  derive(owner.name, {
     [name]: [
       type,
       `${what}: ISO 8601, with the offset that the site's time zone has then.`,
@@ -61,7 +64,7 @@ export const timestamp = (
 
 /** All nodes of a type, in the collation of the site's language; sorting in a query would put É after Z. */
 export const byName = (owner: Owner, list: string, type: string, what: string, field = "name"): DerivedField[] =>
-  derive(owner, {
+  derive(owner.name, {
     [list]: [
       `[${type}!]!`,
       `${what}, by their ${field}s in the order of the site's language.`,
@@ -80,7 +83,7 @@ interface Counted {
 
 /** The number of all nodes of a type, or of the members of their lists, and the same as text. */
 export const total = (owner: Owner, field: string, what: string, { type, list, ...place }: Counted): DerivedField[] =>
-  derive(owner, {
+  derive(owner.name, {
     [field]: ["Int!", `The number of all ${what}.`, { resolve: countOf(type, list), ...place }],
     [`${field}Text`]: [
       "String!",
@@ -92,8 +95,8 @@ export const total = (owner: Owner, field: string, what: string, { type, list, .
 /** The number of items in a list of the file, and the same as text. */
 export const count = (owner: Owner, field: string, list: string): DerivedField[] => {
   const place = { from: list, how: `the number of ${list} in the list` };
-  const value = (data: object): number | undefined => (data as Record<string, unknown[]>)[list]?.length;
-  return derive(owner, {
+  const value = (data: object): number => listAt(data, list).length;
+  return derive(owner.name, {
     [field]: ["Int!", `The number of its ${list}.`, { value, ...place }],
     [`${field}Text`]: [
       "String!",

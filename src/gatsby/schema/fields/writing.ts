@@ -1,5 +1,6 @@
 /** Articles with their topics, episodes, jobs, and pages of text. */
 import { kinds } from "../../../content-model/kinds";
+import { listAt, textAt } from "../../../content-model/fields/schema-walk";
 import { parts } from "../../../content-model/kinds/parts";
 import { BODY } from "../../../content-model/messages/form-labels";
 import { SHORT_EXCERPT } from "../../../lib/format";
@@ -35,8 +36,8 @@ const others = (slug: string, latest: readonly string[]): string[] =>
 /** The topics with a page, which an article's file names in another order. */
 const topicPlaces = ({ entry, value }: Shown): SourceTree => {
   const slugs = topicNames(entry).map(topicSlug);
-  return (value as { name: string }[]).map(({ name }) => ({
-    name: new TextSource(["topics", slugs.indexOf(topicSlug(name))]),
+  return listAt(value).map((topic) => ({
+    name: new TextSource(["topics", slugs.indexOf(topicSlug(textAt(topic, "name") ?? ""))]),
   }));
 };
 
@@ -44,7 +45,7 @@ const FILM = "the link below the film, in the words of labels.yaml";
 
 /** The article's own label, or that of all articles. */
 const readingTimePlace = ({ entry, dataOf }: Shown): TextSource => {
-  const own = entry.data["readingTime"] as string | undefined;
+  const own = textAt(entry.data, "readingTime");
   const isCounted = (own ?? dataOf(kinds.articlePage)?.["readingTime"]) === "auto";
   if (own !== undefined && !isCounted) return new TextSource("readingTime");
   return isCounted

@@ -1,5 +1,5 @@
 /** A text for feed readers: self-contained HTML with absolute URLs and without the site's design. */
-import type { Element, Properties, Root } from "hast";
+import type { Element, Properties } from "hast";
 import visit from "unist-util-visit";
 import { replaceAt, withoutBlankLines, type Transformer } from "./tree";
 
@@ -49,11 +49,11 @@ export const asFeedHtml =
     visit(tree, (node, index, parent) => {
       if (!parent || node.type === "text") return;
       const { tagName, children } = node as Element;
-      if (node.type !== "element" || DROPPED.has(tagName)) return replaceAt(parent as Root, index);
+      if (node.type !== "element" || DROPPED.has(tagName)) return replaceAt(parent, index);
       const attributes = ALLOWED.has(tagName) ? attributesOf(node as Element, url) : undefined;
       if (attributes) (node as Element).properties = attributes;
       else {
-        replaceAt(parent as Root, index, ...children);
+        replaceAt(parent, index, ...children);
         return [visit.SKIP, index];
       }
     });

@@ -9,7 +9,7 @@ import { light, radius } from "../../../design/tokens";
 import { escapeHtml } from "../../../lib/escape-html";
 import { element, htmlOf, raw, replaceAt, text, textIn, visitElements, type Transformer } from "./tree";
 
-export interface FilmLabels {
+interface FilmLabels {
   /** On the still picture; {host} is filled in. */
   play: string;
   /** The link below it; {host} is filled in. */

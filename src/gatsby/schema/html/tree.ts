@@ -40,39 +40,44 @@ export const textIn = (node: Root | ElementContent): string => {
   return words;
 };
 
-type Parent = Root | Element;
+/** Any node with children, as the walk passes it. */
+interface Parent {
+  children: { type: string }[];
+}
 
 /** Where a walk goes on. */
 type Next = ReturnType<typeof replaceAt> | typeof visit.SKIP | undefined | void;
 
 /** Puts nodes in the place of another; the walk goes on behind them. */
-export const replaceAt = (parent: Parent, index: number, ...nodes: ElementContent[]) => {
-  (parent.children as ElementContent[]).splice(index, 1, ...nodes);
-  return [visit.SKIP, index + nodes.length] as [typeof visit.SKIP, number];
+export const replaceAt = (
+  parent: Parent,
+  index: number,
+  ...nodes: ElementContent[]
+): [typeof visit.SKIP, next: number] => {
+  parent.children.splice(index, 1, ...nodes);
+  return [visit.SKIP, index + nodes.length];
 };
 
 /** Calls `change` for every element with one of these names. */
 export const visitElements = (
-  tree: Parent,
+  tree: Root | Element,
   names: readonly string[],
   change: (node: Element, index: number, parent: Parent) => Next,
 ): void =>
   visit(tree, "element", (node: Element, index, parent) =>
-    names.includes(node.tagName) ? change(node, index, parent as Parent) : undefined,
+    parent && names.includes(node.tagName) ? change(node, index, parent) : undefined,
   );
 
-const isBlank = (node: unknown): boolean => {
-  const { type, value } = (node ?? {}) as { type?: string; value?: string };
-  return type === "text" && !value?.trim();
-};
+const isBlank = (node: object | undefined): boolean =>
+  node !== undefined && "value" in node && "type" in node && node.type === "text" && !String(node.value).trim();
 
 /** Gatsby's parser collects the line breaks of a table before it, and what is removed leaves its own behind. */
 export const withoutBlankLines: Transformer = (tree) => {
   visit(tree, "text", (node: Text, index, parent) => {
-    const { type, children } = parent as Root;
-    if (!/^\n+$/.test(node.value)) return;
+    if (!parent || !/^\n+$/.test(node.value)) return;
+    const { type, children } = parent;
     if (isBlank(children[index - 1]) || (type === "root" && [0, children.length - 1].includes(index)))
-      return replaceAt(parent as Root, index);
+      return replaceAt(parent, index);
     node.value = "\n";
   });
 };

@@ -47,7 +47,7 @@ interface WithinArgs {
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const isLocated = (city: object): city is Located =>
-  typeof (city as Partial<Located>).latitude === "number" && typeof (city as Partial<Located>).longitude === "number";
+  "latitude" in city && typeof city.latitude === "number" && "longitude" in city && typeof city.longitude === "number";
 
 /** @throws for an unknown city */
 const cityNamed = (name: string, cities: readonly NodeLike[]): NodeLike => {

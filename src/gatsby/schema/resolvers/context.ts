@@ -1,4 +1,10 @@
 /** Types and helpers shared by the resolvers. */
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import type { Root } from "hast";
+import type { z } from "zod";
+import { kinds } from "../../../content-model/kinds";
+import type { ContentKind } from "../../../content-model/kinds/kind";
+import type { PartList } from "../../../content-model/kinds/parts";
 
 export interface NodeLike {
   id: string;
@@ -7,19 +13,31 @@ export interface NodeLike {
   [field: string]: unknown;
 }
 
+/** A node with the values of its file. Lists of parts are left out: on the node they hold ids. */
+export type NodeOf<Data> = Data extends unknown
+  ? NodeLike & Omit<Data, PartList> & { path?: string | undefined }
+  : never;
+
+interface Query {
+  filter: Record<string, unknown>;
+}
+
 /** The part of Gatsby's resolver context used here. */
 export interface Context {
   nodeModel: {
     getNodeById: (args: { id: string; type?: string }) => NodeLike | null;
     getNodesByIds: (args: { ids: readonly string[]; type?: string }) => NodeLike[];
     findAll: (args: { type: string }) => Promise<{ entries: Iterable<NodeLike>; totalCount: () => Promise<number> }>;
-    findOne: (args: { type: string; query: { filter: Record<string, unknown> } }) => Promise<NodeLike | null>;
+    findOne: {
+      (args: { type: "File"; query: Query }): Promise<FileSystemNode | null>;
+      (args: { type: string; query: Query }): Promise<NodeLike | null>;
+    };
   };
   /** Of a query that is answered as if the content were another. */
   store?: Store;
 }
 
-export type Resolve = (source: NodeLike, args: object, context: Context, info: Info) => unknown;
+export type Resolve<Source = NodeLike> = (source: Source, args: object, context: Context, info: Info) => unknown;
 
 /** What resolvers need of the content store. */
 export interface Store {
@@ -32,24 +50,46 @@ export interface Store {
 }
 
 /** A resolver that may use the content store. */
-export type StoredResolve = (source: NodeLike, args: object, context: Context, info: Info, store: Store) => unknown;
+export type StoredResolve<Source = NodeLike> = (
+  source: Source,
+  args: object,
+  context: Context,
+  info: Info,
+  store: Store,
+) => unknown;
+
+/** The fields of other plugins' types that are used here. */
+interface PluginTypes {
+  File: { publicURL: string };
+  ImageSharp: { resize: { src: string } };
+  MarkdownRemark: { htmlAst: Root };
+}
+
+type PluginFields<Fields> = {
+  [F in keyof Fields]: {
+    resolve: (source: NodeLike, args: object, context: Context, info: Info) => Promise<Fields[F]>;
+  };
+};
 
 export interface Info {
-  schema: { getType: (name: string) => { getFields: () => Record<string, { resolve?: Resolve }> } };
+  schema: { getType: <T extends keyof PluginTypes>(name: T) => { getFields: () => PluginFields<PluginTypes[T]> } };
 }
 
 /** Resolves a field of another plugin's type. */
-export const resolveField = async (
-  type: string,
-  field: string,
+export const resolveField = async <T extends keyof PluginTypes, F extends keyof PluginTypes[T]>(
+  type: T,
+  field: F,
   node: NodeLike,
   context: Context,
   info: Info,
   args: object = {},
-): Promise<unknown> => info.schema.getType(type).getFields()[field]?.resolve?.(node, args, context, info);
+): Promise<PluginTypes[T][F]> => info.schema.getType(type).getFields()[field].resolve(node, args, context, info);
 
-/** The site settings; Gatsby tracks the dependency and re-runs the query when they change. */
-export const settingsOf = ({ nodeModel }: Context): NodeLike | null => nodeModel.getNodeById({ id: "SiteSettings" });
+/** The node of a kind with a single file. Gatsby tracks the dependency and re-runs the query when the node changes. */
+export const singleNode = <S extends z.ZodObject>({ name }: ContentKind<S>, { nodeModel }: Context) =>
+  nodeModel.getNodeById({ id: name }) as NodeOf<z.infer<S>> | null;
+
+export const settingsOf = (context: Context) => singleNode(kinds.site, context);
 
 /** The site's language and region. */
-export const languageOf = (context: Context): string => (settingsOf(context)?.["language"] ?? "en") as string;
+export const languageOf = (context: Context): string => settingsOf(context)?.language ?? "en";

@@ -1,16 +1,16 @@
 /** Resolvers of rendered Markdown, for pages and feeds. */
 import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
-import type { AnalyticsSettings } from "../../../content-model/fields/analytics-services";
 import type { AnalyticsTexts } from "../../../content-model/fields/analytics-texts";
 import { fillIn } from "../../../content-model/fields/placeholders";
-import { siteFacts, type FactsSource } from "../../../content-model/fields/site-facts";
+import { siteFacts } from "../../../content-model/fields/site-facts";
+import { kinds } from "../../../content-model/kinds";
 import { parseMarkdown } from "../../../content-model/source/markdown";
 import { formatNumber } from "../../../lib/format";
 import { memoizeByObject } from "../../../lib/memoize";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { asFeedHtml } from "../html/feed-html";
-import { withFilms, type FilmLabels } from "../html/films";
+import { withFilms } from "../html/films";
 import { headingsOf, withHeadingIds, type Heading } from "../html/headings";
 import { withPictures, withPlainPictures } from "../html/pictures";
 import { withScrollingTables } from "../html/tables";
@@ -20,9 +20,11 @@ import {
   languageOf,
   resolveField,
   settingsOf,
+  singleNode,
   type Context,
   type Info,
   type NodeLike,
+  type NodeOf,
   type Resolve,
   type Store,
   type StoredResolve,
@@ -43,7 +45,7 @@ const markdownNode = async ({ parent: id }: NodeLike, { nodeModel }: Context): P
 
 /** The films of a text; without labels for them, their addresses stay links. */
 const filmsOf = (context: Context): Transformer[] => {
-  const labels = context.nodeModel.getNodeById({ id: "Labels" })?.["film"] as FilmLabels | null | undefined;
+  const labels = singleNode(kinds.labels, context)?.film;
   return labels ? [withFilms({ labels, language: languageOf(context) })] : [];
 };
 
@@ -66,14 +68,14 @@ const bodyOf = async (store: Store, source: NodeLike, context: Context, info: In
     expectText(store, source);
     return undefined;
   }
-  const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as Root;
+  const tree = await resolveField("MarkdownRemark", "htmlAst", markdown, context, info);
   const site = settingsOf(context);
   const analytics = source["analytics"] as AnalyticsTexts | null | undefined;
   return transform(
     tree,
     withoutBlankLines,
-    ...(analytics ? [withAnalyticsText(analytics, (site?.["analytics"] ?? null) as AnalyticsSettings | null)] : []),
-    withFacts(site ? siteFacts(site as unknown as FactsSource) : {}),
+    ...(analytics ? [withAnalyticsText(analytics, site?.analytics ?? null)] : []),
+    withFacts(site ? siteFacts(site) : {}),
     await downloadsOf(tree, context, info),
   );
 };
@@ -96,8 +98,8 @@ const shownBodiesOf = memoizeByObject((_store: Store) => new Map<string, PageBod
 
 /** A body's HTML or headings; while the content has an error, the previous ones, like the rest of the page. */
 export const markdownBody =
-  (part: keyof PageBody): StoredResolve =>
-  async (source, _, context, info, store) => {
+  <P extends keyof PageBody>(part: P) =>
+  async (source: NodeLike, _: object, context: Context, info: Info, store: Store): Promise<PageBody[P]> => {
     const shownBodies = shownBodiesOf(store);
     const before = store.isHeld ? shownBodies.get(source.id) : undefined;
     if (before) return before[part];
@@ -115,41 +117,49 @@ const minutesOf = (html: string, language: string): number => {
   return Math.max(1, Math.round([...words].filter(({ isWordLike }) => isWordLike).length / WORDS_A_MINUTE));
 };
 
+interface ReadingTimeSource extends NodeLike {
+  leaveOut?: readonly string[] | null | undefined;
+  readingTime?: string | null | undefined;
+}
+
 /** The label of an article's reading time: its own, or that of all articles; computed if it is `auto`. */
-export const readingTime: StoredResolve = async (source, args, context, info, store) => {
-  if ((source["leaveOut"] as string[] | null | undefined)?.includes("readingTime")) return null;
-  const page = context.nodeModel.getNodeById({ id: "ArticlePage" });
-  const label = (source["readingTime"] ?? page?.["readingTime"]) as string | undefined;
+export const readingTime: StoredResolve<ReadingTimeSource> = async (source, args, context, info, store) => {
+  if (source.leaveOut?.includes("readingTime")) return null;
+  const page = singleNode(kinds.articlePage, context);
+  const label = source.readingTime ?? page?.readingTime;
   if (label !== "auto" || !page) return label;
   const language = languageOf(context);
-  const html = (await markdownBody("html")(source, args, context, info, store)) as string;
-  return fillIn(page["readingTimeComputed"] as string, { minutes: formatNumber(minutesOf(html, language), language) });
+  const html = await markdownBody("html")(source, args, context, info, store);
+  return fillIn(page.readingTimeComputed, { minutes: formatNumber(minutesOf(html, language), language) });
 };
+
+type OptionalText<F extends string> = Readonly<Partial<Record<F, string | null>>>;
 
 /** A field that is written in Markdown, as HTML; null without one. */
 export const proseHtml =
-  (field: string): Resolve =>
+  <F extends string>(field: F): Resolve<OptionalText<F>> =>
   (source, _, context) => {
-    const prose = source[field] as string | null | undefined;
+    const prose = source[field];
     if (!prose) return null;
     return htmlOf(transform(toHast(parseMarkdown(prose)) as Root, ...filmsOf(context), withScrollingTables));
   };
 
 /** A field that is the address of a film, as its player's HTML; null without one. */
 export const filmHtml =
-  (field: string): Resolve =>
+  <F extends string>(field: F): Resolve<OptionalText<F>> =>
   (source, _, context) => {
-    const address = source[field] as string | null | undefined;
+    const address = source[field];
     if (!address) return null;
     const link = element("p", {}, [element("a", { href: address }, [text(address)])]);
     return htmlOf(transform({ type: "root", children: [link] }, ...filmsOf(context)));
   };
 
-export const articleForFeeds: StoredResolve = async (source, _, context, info, store) => {
-  const site = settingsOf(context) as unknown as { url: string } | null;
+export const articleForFeeds: StoredResolve<NodeOf<object>> = async (source, _, context, info, store) => {
+  const { path } = source;
+  const site = settingsOf(context);
   const tree = site && (await bodyOf(store, source, context, info));
-  if (!tree) return "";
-  const url = canonicalUrl(site.url, source["path"] as string);
+  if (!tree || path === undefined) return "";
+  const url = canonicalUrl(site.url, path);
   const pictures = await picturesOf(tree, context, info);
   return htmlOf(transform(tree, withPlainPictures(pictures), asFeedHtml(url)));
 };

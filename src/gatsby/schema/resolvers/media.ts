@@ -1,22 +1,24 @@
 /** Resolvers of files in content/media: URLs, sizes, responsive images. */
 import type { Root } from "hast";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { kinds } from "../../../content-model/kinds";
 import { measureMedia } from "../../../site/media/measure";
 import { withDownloads, type FileOnDisk } from "../html/downloads";
 import type { Pictures } from "../html/pictures";
 import { linkedFilesIn, picturesIn, type Transformer } from "../html/tree";
-import { languageOf, resolveField, type Context, type Info, type NodeLike, type Resolve } from "./context";
+import { languageOf, resolveField, singleNode, type Context, type Info, type Resolve } from "./context";
 import { appPicture, directedImageData, pageImageData, pictureFacts, type Resize } from "./pictures";
 
 /** How gatsby-transformer-sharp resizes the picture of a file. */
 const resizeOf =
-  (file: NodeLike, context: Context, info: Info): Resize =>
+  (file: FileSystemNode, context: Context, info: Info): Resize =>
   async (args) => {
-    const image = (file.children ?? [])
+    const image = file.children
       .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
       .find((child) => child !== null);
-    if (!image) throw new Error(`${String(file["absolutePath"])} has an extension that is not a picture's.`);
-    return (await resolveField("ImageSharp", "resize", image, context, info, args)) as { src: string };
+    if (!image) throw new Error(`${file.absolutePath} has an extension that is not a picture's.`);
+    return resolveField("ImageSharp", "resize", image, context, info, args);
   };
 
 /** Sizes and formats of an image below content/media, or `undefined` if it is none. */
@@ -27,7 +29,7 @@ const imageData = async (
   crops?: Parameters<typeof directedImageData>[2],
 ): Promise<IGatsbyImageData | undefined> => {
   const node = await mediaNode(file, context);
-  const facts = node && pictureFacts(node["absolutePath"] as string);
+  const facts = node && pictureFacts(node.absolutePath);
   if (!facts) return undefined;
   const resize = resizeOf(node, context, info);
   return crops ? directedImageData(facts, resize, crops) : pageImageData(facts, resize);
@@ -39,17 +41,22 @@ interface Shapes {
   narrow?: number;
 }
 
-export const photograph: Resolve = async ({ file, focus }, { wide, narrow }: Shapes, context, info) => {
+interface ImageSource {
+  file?: string | null;
+  focus?: string | null;
+}
+
+export const photograph: Resolve<ImageSource> = async ({ file, focus }, { wide, narrow }: Shapes, context, info) => {
   if (typeof file !== "string") return null;
-  const crops = wide && narrow ? { wide, narrow, focus: focus as string | null | undefined } : undefined;
+  const crops = wide && narrow ? { wide, narrow, focus } : undefined;
   return (await imageData(file, context, info, crops)) ?? null;
 };
 
 export const pictureForApps: Resolve = async (source, _, context, info) => {
   const node = typeof source["file"] === "string" ? await mediaNode(source["file"], context) : null;
-  const facts = node && pictureFacts(node["absolutePath"] as string);
+  const facts = node && pictureFacts(node.absolutePath);
   if (!facts) return null;
-  const original = (await resolveField("File", "publicURL", node, context, info)) as string;
+  const original = await resolveField("File", "publicURL", node, context, info);
   return appPicture(facts, original, resizeOf(node, context, info));
 };
 
@@ -69,15 +76,15 @@ export const downloadsOf = async (tree: Root, context: Context, info: Info): Pro
   for (const file of linkedFilesIn(tree)) {
     const node = await mediaNode(file, context);
     if (!node) continue;
-    const url = (await resolveField("File", "publicURL", node, context, info)) as string;
-    files.set(file, { url, bytes: node["size"] as number });
+    const url = await resolveField("File", "publicURL", node, context, info);
+    files.set(file, { url, bytes: node.size });
   }
-  const form = context.nodeModel.getNodeById({ id: "Labels" })?.["download"] as string | null | undefined;
+  const form = singleNode(kinds.labels, context)?.download;
   return withDownloads(files, { language: languageOf(context), form });
 };
 
 /** The node of a file below content/media. */
-export const mediaNode = (file: string, context: Context): Promise<NodeLike | null> =>
+export const mediaNode = (file: string, context: Context): Promise<FileSystemNode | null> =>
   context.nodeModel.findOne({
     type: "File",
     query: { filter: { sourceInstanceName: { eq: "content" }, relativePath: { eq: `media/${file}` } } },
@@ -102,7 +109,7 @@ export const pictureRatio =
     const file = source[field];
     const node = typeof file === "string" ? await mediaNode(file, context) : null;
     if (!node) return null;
-    const path = node["absolutePath"] as string;
+    const path = node.absolutePath;
     const { width, height } = measureMedia([path]).get(path) ?? {};
     return width && height ? Math.round((100 * width) / height) / 100 : 1;
   };

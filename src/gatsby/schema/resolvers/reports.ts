@@ -10,8 +10,7 @@ interface Row {
   visits: number;
 }
 
-const localeOf = (context: Context): Locale =>
-  (settingsOf(context) as unknown as Locale | null) ?? { language: "en", currency: "USD" };
+const localeOf = (context: Context): Locale => settingsOf(context) ?? { language: "en", currency: "USD" };
 
 /** What each kept visit cost, in whole units of the currency from ten up; null if nobody came. */
 const costOf = ({ spend, visits }: Row, locale: Locale): string | null => {
@@ -20,13 +19,16 @@ const costOf = ({ spend, visits }: Row, locale: Locale): string | null => {
   return formatAmount(cost < 10 ? Math.round(cost * 100) / 100 : Math.round(cost), locale);
 };
 
-export const reportSpend: Resolve = (source, _, context) =>
-  formatAmount((source as unknown as Row).spend, localeOf(context));
+export const reportSpend: Resolve<Row> = ({ spend }, _, context) => formatAmount(spend, localeOf(context));
 
-export const reportCost: Resolve = (source, _, context) => costOf(source as unknown as Row, localeOf(context));
+export const reportCost: Resolve<Row> = (row, _, context) => costOf(row, localeOf(context));
 
-export const reportSum: Resolve = (source, _, context) => {
-  const { rows, total } = source as unknown as { rows: readonly Row[]; total?: string | null };
+interface Report {
+  rows: readonly Row[];
+  total?: string | null | undefined;
+}
+
+export const reportSum: Resolve<Report> = ({ rows, total }, _, context) => {
   if (!total) return null;
   const locale = localeOf(context);
   const sumOf = (field: keyof Row) => rows.reduce((sum, row) => sum + row[field], 0);

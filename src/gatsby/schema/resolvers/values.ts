@@ -1,34 +1,34 @@
 /** Resolvers of formatted values: dates, numbers, prices, excerpts. */
 import { isoEndOfDay, isoStartOfDay } from "../../../lib/calendar";
-import { amountOf, formatAmount, type Locale } from "../../../content-model/fields/price";
+import { amountOf, formatAmount } from "../../../content-model/fields/price";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { excerpt, formatDate, formatNumber } from "../../../lib/format";
 import { languageOf, settingsOf, type Resolve } from "./context";
 
-export const priceAmount: Resolve = (source, _, context) => {
-  const site = settingsOf(context) as unknown as Locale | null;
-  return (site && amountOf(source["monthly"] as string, site)) ?? null;
+interface PriceSource {
+  monthly: string;
+  addOn?: { price: string; total: string } | null | undefined;
+}
+
+export const priceAmount: Resolve<PriceSource> = ({ monthly }, _, context) => {
+  const site = settingsOf(context);
+  return (site && amountOf(monthly, site)) ?? null;
 };
 
+interface Authors {
+  author: string;
+  furtherAuthors?: readonly { name: string }[] | null | undefined;
+}
+
 /** The authors of an article in words: `Dana, Kim, and Lee`. */
-export const byline: Resolve = (source, _, context) => {
-  const { author, furtherAuthors } = source as unknown as {
-    author: string;
-    furtherAuthors?: readonly { name: string }[] | null;
-  };
+export const byline: Resolve<Authors> = ({ author, furtherAuthors }, _, context) => {
   const names = [author, ...(furtherAuthors ?? []).map(({ name }) => name)];
   return new Intl.ListFormat(languageOf(context), { type: "conjunction" }).format(names);
 };
 
-interface PriceSource {
-  monthly: string;
-  addOn?: { price: string; total: string } | null;
-}
-
 /** The price with its add-on, in words; null without one, or if either is not an amount. */
-export const priceTotal: Resolve = (source, _, context) => {
-  const site = settingsOf(context) as unknown as Locale | null;
-  const { monthly, addOn } = source as unknown as PriceSource;
+export const priceTotal: Resolve<PriceSource> = ({ monthly, addOn }, _, context) => {
+  const site = settingsOf(context);
   const parts = site && addOn ? [monthly, addOn.price].map((price) => amountOf(price, site)) : [];
   const [base, more] = parts;
   if (!site || !addOn || base === undefined || more === undefined) return null;
@@ -36,10 +36,9 @@ export const priceTotal: Resolve = (source, _, context) => {
 };
 
 /** The lowest price of a plan, as it is written; null if no price is an amount. */
-export const lowestPrice: Resolve = (source, _, context) => {
-  const site = settingsOf(context) as unknown as Locale | null;
+export const lowestPrice: Resolve<{ tiers: readonly { price: PriceSource }[] }> = ({ tiers }, _, context) => {
+  const site = settingsOf(context);
   if (!site) return null;
-  const { tiers } = source as unknown as { tiers: readonly { price: PriceSource }[] };
   const known = tiers.flatMap(({ price: { monthly } }) => {
     const amount = amountOf(monthly, site);
     return amount === undefined ? [] : [{ monthly, amount }];
@@ -62,11 +61,11 @@ export const moment =
   (field: string, at: string): Resolve =>
   (source, _, context) => {
     const day = source[field];
-    const zone = (settingsOf(context)?.["timeZone"] ?? "UTC") as string;
+    const zone = settingsOf(context)?.timeZone ?? "UTC";
     return typeof day === "string" ? (at === "end" ? isoEndOfDay : isoStartOfDay)(day, zone) : null;
   };
 
 export const shortened =
-  (field: string, characters: number): Resolve =>
+  <F extends string>(field: F, characters: number): Resolve<Readonly<Record<F, string>>> =>
   (source) =>
-    excerpt(source[field] as string, characters);
+    excerpt(source[field], characters);

@@ -94,10 +94,15 @@ const squaresOf = (states: readonly StateDots[]): Map<string, string> => {
   return squares;
 };
 
+const pointOf = (key: string): Point => {
+  const [column = 0, row = 0] = key.split(" ").map(Number);
+  return [column, row];
+};
+
 /** The area of each state as path data: a rectangle for each row of its squares. */
 const areasOf = (states: readonly StateDots[]): Map<string, string> => {
   const squares = squaresOf(states);
-  const box = boundsOf([...squares.keys()].map((key): Point => key.split(" ").map(Number) as [number, number]));
+  const box = boundsOf([...squares.keys()].map(pointOf));
   const areas = new Map<string, string>();
   for (let row = box.y; row <= box.y + box.height; row += 1) {
     let run: { slug: string; from: number } | undefined;

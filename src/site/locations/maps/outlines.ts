@@ -9,10 +9,8 @@ export const readOutline = (lines: readonly string[]): Located[][] =>
       .trim()
       .split(/\s+/)
       .flatMap((pair) => {
-        const [longitude, latitude] = pair.split(",").map(Number);
-        return Number.isFinite(longitude) && Number.isFinite(latitude)
-          ? [{ longitude: longitude as number, latitude: latitude as number }]
-          : [];
+        const [longitude = NaN, latitude = NaN] = pair.split(",").map(Number);
+        return Number.isFinite(longitude) && Number.isFinite(latitude) ? [{ longitude, latitude }] : [];
       }),
   );
 

@@ -1,9 +1,10 @@
+/** The rules of `npm run check:lint`: who may import whom, and the size limits. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { ESLint, type Linter } from "eslint";
-import { repositoryFiles } from "../../support/repository-files";
+import { repositoryFiles } from "../support/repository-files";
 
 interface ImportDirections {
   ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -12,7 +13,7 @@ interface ImportDirections {
 }
 
 const { MAY_IMPORT, ROOMS, importDirections } = jest.requireActual<ImportDirections>(
-  "../../../eslint/import-directions.cjs",
+  "../../eslint/import-directions.cjs",
 );
 
 /** One file of each folder, so that the snippets' imports resolve. */

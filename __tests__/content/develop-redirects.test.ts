@@ -1,9 +1,9 @@
 /** Old addresses while developing, by the fixture's own content. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ContentStore } from "../../../src/gatsby/content-store";
-import { redirectOldPaths } from "../../../src/gatsby/develop/redirects";
-import { ask } from "../../support/raw-request";
+import { ContentStore } from "../../src/gatsby/content-store";
+import { redirectOldPaths } from "../../src/gatsby/develop/redirects";
+import { ask } from "../support/raw-request";
 
 let server: Server;
 let port: number;

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
-import { allKinds } from "../../../src/content-model/kinds";
-import { matchKind } from "../../../src/content-model/kinds/match-kind";
-import { mergeEntry, saysTheSame, type Choice, type Conflict } from "../../../src/editor/merge-entry";
-import { contentFiles, file, VALID } from "../../support/content-folder";
+import { allKinds } from "../../src/content-model/kinds";
+import { matchKind } from "../../src/content-model/kinds/match-kind";
+import { mergeEntry, saysTheSame, type Choice, type Conflict } from "../../src/editor/merge-entry";
+import { contentFiles, file, VALID } from "../support/content-folder";
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 type Path = (string | number)[];
@@ -50,7 +50,7 @@ const conflictsOf = (path: string, base: string, ours: string, theirs: string): 
 };
 
 /** Two files of every kind, short and long. __tests__/content/saving.test.ts saves the real content, too. */
-const FIXTURE = resolve(__dirname, "../../fixtures/other-agency");
+const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
 const long = contentFiles(FIXTURE)
   .filter((path) => !path.startsWith("media/") && !path.startsWith("locations/"))
   .map((path): [string, string] => [path, readFileSync(join(FIXTURE, path), "utf8")])

@@ -1,15 +1,15 @@
 /** Labels, hints and descriptions of forms name no files, fields or syntax of files: editors see none of them. */
 import { resolve } from "node:path";
-import { shapeOf } from "../../../src/content-model/fields/schema-walk";
-import { allKinds } from "../../../src/content-model/kinds";
-import { formConfig } from "../../../src/editor/form-config";
-import { inFormWords } from "../../../src/editor/form-words";
-import { readContent } from "../../../src/site/read-content";
+import { shapeOf } from "../../src/content-model/fields/schema-walk";
+import { allKinds } from "../../src/content-model/kinds";
+import { formConfig } from "../../src/editor/form-config";
+import { inFormWords } from "../../src/editor/form-words";
+import { readContent } from "../../src/site/read-content";
 
 const previous = process.env["SITE_CONTENT"];
 
 beforeAll(() => {
-  process.env["SITE_CONTENT"] = resolve(__dirname, "../../fixtures/other-agency");
+  process.env["SITE_CONTENT"] = resolve(__dirname, "../fixtures/other-agency");
 });
 
 afterAll(() => {
