@@ -52,6 +52,21 @@ const compoundNames = (): string[] => [
   ...new Set(allKinds.flatMap(({ schema }) => Object.keys(shapeOf(schema) ?? {})).filter((name) => /[A-Z]/.test(name))),
 ];
 
+/** Labels that several fields beside each other have. */
+const sharedLabels = (fields: readonly Worded[]): string[] => {
+  const labels = fields.map(({ label = "" }) => label);
+  return [
+    ...labels.filter((label, index) => labels.indexOf(label) !== index),
+    ...fields.flatMap((one) => sharedLabels([...(one.fields ?? []), ...(one.field ? [one.field] : [])])),
+  ];
+};
+
+test("no two fields beside each other have the same label", () => {
+  const { collections } = formConfig({ name: "proxy" }, { entries: readContent().entries, root: "" });
+  const forms = (collections as unknown as Worded[]).flatMap((one) => one.files ?? [one]);
+  expect(forms.flatMap(({ fields = [] }) => sharedLabels(fields))).toEqual([]);
+});
+
 test("no label, hint or description of a form is about its file", () => {
   const { collections } = formConfig({ name: "proxy" }, { entries: readContent().entries, root: "" });
   const words = [...new Set((collections as unknown as Worded[]).flatMap(wordsOf))];
@@ -70,6 +85,7 @@ test.each([
   ["The steps, from its process.yaml.", "The steps, from its form “Process”."],
   ["The mp3, named from content/media; it plays.", "The mp3; it plays."],
   ["The id of a claim in content/site.yaml.", "A claim of the form “Site settings”."],
+  ["Its sections. Each is one of: hero, points.", "Its sections."],
 ])("%s", (description, expected) => {
   expect(inFormWords(description)).toBe(expected);
 });

@@ -252,6 +252,8 @@ describe("The editor", () => {
     );
     await page.getByText("Last saves").click();
     await page.getByRole("button", { name: "Bring back what was before" }).first().click();
+    const status = page.locator("#on-page .panel").getByRole("status");
+    await status.filter({ hasText: `Taken back: Home page: First screen › Title: ${words} → Brot spricht.` }).waitFor();
     await page.getByRole("heading", { level: 1, name: words, exact: true }).waitFor();
     expect(changedLines(before, file)).toEqual([]);
 

@@ -106,7 +106,7 @@ test("an article that was changed meanwhile is not deleted without confirmation"
   const meanwhile = editor.read(ARTICLE).replace("author: Jördis & Özgür", "author: Somebody on disk");
   editor.write(ARTICLE, meanwhile);
   await form.page.getByRole("button", { name: "Delete entry" }).click();
-  await dialogOf(form).getByText("author: Somebody on disk").waitFor();
+  await dialogOf(form).getByText("Author: Somebody on disk").waitFor();
   expect(editor.read(ARTICLE)).toBe(meanwhile);
   await dialogOf(form).getByText("Delete it all the same").click();
   await form.page.waitForURL(/collections\/blog$/);

@@ -28,6 +28,14 @@ test("Save is one press by keyboard, and fits into a phone's window", async () =
   const right = [...changed, ...(await edges())];
   expect(right).toHaveLength(5);
   expect(Math.max(...right)).toBeLessThanOrEqual(360);
+  // Nothing lies over the end of the form.
+  const end = form.page.getByText(/^\d+ words$/);
+  await end.evaluate((node) => {
+    for (let box = node.parentElement; box; box = box.parentElement) box.scrollTop = box.scrollHeight;
+  });
+  const box = await end.boundingBox();
+  const bar = await form.page.getByRole("button", { name: "Changes and publishing" }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test("the page is beside its form on a wide screen, until another form is opened", async () => {
@@ -78,6 +86,7 @@ test("a form with unsaved changes is left after one question, which can save the
   await form.page.locator('[class*="-ToolbarSectionBackLink"]').click();
   await press("Save");
   await form.page.getByText("+ Article").waitFor();
+  await form.page.getByText("12. Januar 2026 · Salz in der Luft").waitFor();
   expect(editor.read(ARTICLE)).toContain("A title that nobody knows");
 });
 

@@ -62,8 +62,8 @@ test("an existing picture can be selected for a text", async () => {
   const form = await editor.newForm();
   await openText(form, "blog", "preis-unter-fuenf-euro");
   await choosePicture(form);
-  await dialogOf(form).getByText("oven.jpg").click();
-  await form.page.getByRole("button", { name: "Choose selected" }).click();
+  await dialogOf(form).getByRole("button", { name: "oven.jpg" }).press("Enter");
+  await form.page.getByRole("button", { name: "Choose selected" }).press("Enter");
   await describePicture(form, "An oven");
   await form.save();
   await form.saved();

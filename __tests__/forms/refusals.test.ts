@@ -23,6 +23,8 @@ const focusedLabel = (form: Form): Promise<string> =>
 test("several problems are a list of links that open, mark and focus their fields", async () => {
   const form = await editor.newForm();
   const before = editor.read(ARTICLE);
+  const errors: string[] = [];
+  form.page.on("pageerror", ({ message }) => errors.push(message));
   await form.page.goto(`${editor.url}/admin#/collections/blog/entries/preis-unter-fuenf-euro?field=image.alt`);
   const alternative = form.page.getByLabel("Alternative text").first();
   await alternative.fill("");
@@ -61,6 +63,7 @@ test("several problems are a list of links that open, mark and focus their field
   await form.page.unroute("**/server/api/v1");
   await form.save();
   await form.saved();
+  expect(errors).toEqual([]);
 });
 
 test("an invalid value is explained at its field", async () => {
@@ -84,6 +87,12 @@ test("an invalid value is explained at its field", async () => {
 
 test("a new entry without a name is reported at the name's field, with all else that it lacks", async () => {
   const form = await editor.newForm();
+  await form.begin("locations");
+  await form.page.waitForFunction(() => document.activeElement?.id.startsWith("name-field-"));
+  expect(await form.page.getByText("Changes saved").isVisible()).toBe(false);
+  await form.save();
+  await panel(form).getByText('"Name" is empty').waitFor();
+  expect(await panel(form).getByRole("link").count()).toBeGreaterThan(1);
   await form.begin("blog");
   await form.type(form.page.getByLabel("Author", { exact: true }), "Somebody");
   await form.save();

@@ -193,6 +193,21 @@ test("a new list item uses the list's markers", async () => {
   expect(await write(blocks)).toBe("Before.\n\n+ [ ] one\n+ [x] two\n+ three\n\nAfter \\* it.");
 });
 
+test("an inner list does not become words of its item", async () => {
+  const { blocks } = await open("- one\n\nAfter.");
+  const item = blocks[0]?.content?.[0]?.content ?? [];
+  const list = (type: string, attrs: object, ...words: Node[]): Node[] => [
+    { type, attrs, content: [{ type: "list_item", content: words }] } as Node,
+  ];
+  const written = async (lists: Node[]): Promise<string> => {
+    item.splice(1, 1, ...lists);
+    return write(blocks);
+  };
+  expect(await written(list("bullet_list", {}, { type: "paragraph" }))).toBe("- one\n\n  -\n\nAfter.");
+  expect(await written(list("ordered_list", { order: 3 }, paragraph("in")))).toBe("- one\n\n  3. in\n\nAfter.");
+  expect(await written(list("ordered_list", { order: 1 }, paragraph("in")))).toBe("- one\n  1. in\n\nAfter.");
+});
+
 test("a text whose first block becomes a thematic break is not lost", async () => {
   const { blocks } = await open("Before.\n\n***\n\nAfter.");
   expect(await write(blocks.slice(1))).toBe("***\n\nAfter.");

@@ -1,16 +1,16 @@
 /** Files of the editor's page. */
 import { escapeHtml } from "../lib/escape-html";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Entry } from "../content-model/checks/entry";
 import { editorPaths } from "../routes";
 import { filesIn } from "../site/content/list-files";
 import type { Plugin } from "esbuild";
+import { fixDecap } from "./fix-decap";
 import type { FormConfig } from "./form-config";
 import { linkTargets } from "./link-targets";
 
-const BROWSER = resolve("src/editor/browser");
 const MAIN = "src/editor/browser/main.ts";
 
 /** Paths of packages that are nested in Decap CMS's dependencies. */
@@ -19,69 +19,6 @@ const partsOfDecap = (...names: readonly string[]): Record<string, string> => {
   const paths = [dirname(find("decap-cms-app/package.json"))];
   return Object.fromEntries(names.map((name) => [name, dirname(find(`${name}/package.json`, { paths }))]));
 };
-
-/** Modules of Decap CMS 3.16 that are replaced by ours. */
-const REPLACED: readonly { module: RegExp; by: string; name: string }[] = [
-  // Links to a public issue tracker, with the configuration, and shows nothing of what was typed.
-  { module: /decap-cms-core.dist.esm.components.UI.ErrorBoundary\.js$/, by: "failure-page", name: "ErrorBoundary" },
-];
-
-/** Modules of Decap CMS 3.16 of which a part is replaced. */
-const CHANGED: readonly { module: RegExp; part: string; by: string }[] = [
-  // Asks by the browser's question, which can neither save nor name the entry.
-  {
-    module: /decap-cms-core.dist.esm.routing.history\.js$/,
-    part: "createHashHistory();",
-    by: "createHashHistory({ getUserConfirmation: (_, answered) => window.askBeforeLeaving(answered) });",
-  },
-  // Fills the form that is open with an entry that arrives after its own form was left.
-  {
-    module: /decap-cms-core.dist.esm.actions.entries\.js$/,
-    part: "const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n      dispatch(entryLoaded(collection, loadedEntry));\n",
-    by: "const isStillOpen = window.openAddress(); const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n dispatch(entryLoaded(collection, loadedEntry));\n if (!isStillOpen()) return;\n",
-  },
-];
-
-/** A module of Decap CMS with a part replaced. @throws if it has no such part */
-const withPart = (path: string, part: string, instead: string): string => {
-  const code = readFileSync(path, "utf8");
-  if (!code.includes(part)) throw new Error(`${path} has nothing like ${part}: see src/editor/files.ts.`);
-  return code.replace(part, instead);
-};
-
-/**
- * Fixes faults of Decap CMS 3.16.
- * @param isWhole false for a part of the editor, which a test bundles
- * @throws if a new version has other modules
- */
-const fixDecap = (isWhole: boolean): Plugin => ({
-  name: "fix-decap",
-  setup: ({ onLoad, onResolve, onEnd }) => {
-    const found = new Set<RegExp>();
-    for (const { module, by, name } of REPLACED)
-      onLoad({ filter: module }, () => {
-        found.add(module);
-        return { contents: `export { ${name}, ${name} as default } from "./${by}";`, resolveDir: BROWSER };
-      });
-    // Its editor of texts, which is replaced by src/editor/browser/text-control.ts, is a third of its size.
-    onResolve({ filter: /^decap-cms-widget-(?:markdown|richtext)$/ }, ({ path }) => ({
-      path,
-      namespace: "left-out",
-    }));
-    onLoad({ filter: /.*/, namespace: "left-out" }, () => ({
-      contents: "export default { Widget: () => ({ name: 'left-out', controlComponent: () => null }) };",
-    }));
-    for (const { module, part, by } of CHANGED)
-      onLoad({ filter: module }, ({ path }) => {
-        found.add(module);
-        return { contents: withPart(path, part, by) };
-      });
-    onEnd(() => {
-      const missing = [...REPLACED, ...CHANGED].find(({ module }) => isWhole && !found.has(module));
-      if (missing) throw new Error(`Decap CMS has no ${missing.module.source}: see src/editor/files.ts.`);
-    });
-  },
-});
 
 /** Names of files are spelled as everywhere else; the package that Decap CMS has for it knows Latin letters only. */
 const latinLetters: Plugin = {
@@ -162,6 +99,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 [class*=-ToolbarSectionBackLink] div{font-size:.75rem!important;line-height:1.3}
 [class*=-ToolbarSectionMain] button,[class*=-ToolbarSectionMain] [role=button],a[class*=-PreviewLink]{display:flex!important;align-items:center;white-space:normal!important;height:auto!important;min-height:36px;font-size:.8rem;line-height:1.2!important;margin:0 .25rem!important;padding:.25rem .5rem!important}
 [class*=-ToolbarSectionMain] [class*=-PublishedToolbarButton]{padding-right:1.75rem!important}}
+.new-entry [class*=-BackStatusUnchanged]{visibility:hidden}
 .page-beside [class*=-EditorContainer]{width:50vw!important}
 .page-beside [class*=-ToolbarSectionMeta],.page-beside a[class*=-PreviewLink]{display:none}
 aside.page-beside{position:fixed;top:0;right:0;bottom:0;z-index:299;width:50vw;box-sizing:border-box;display:flex;flex-direction:column;background:#fff;border-left:1px solid #b5b5bd}
@@ -225,6 +163,7 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .text-dialog .main{font-weight:600;color:#fff;background:#3a69c7;border:0;border-radius:3px}
 .text-dialog :focus-visible{outline:3px solid #3a69c7;outline-offset:2px}
 .problems .undo{float:none;margin-left:.5rem}
+[role=button][aria-pressed]:focus-visible{outline:3px solid #3a69c7!important}
 .picture{margin:0 0 .75rem}
 .picture img{display:block;max-width:100%;max-height:16rem}
 .picture figcaption{font-size:.75rem;margin-top:.25rem}
@@ -250,6 +189,10 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .search-preview .where{font-size:.75rem}
 .search-preview .card{display:flex;flex-direction:column;justify-content:space-between;aspect-ratio:1.9;box-sizing:border-box;margin:-.75rem -.75rem .5rem;padding:1rem;background:#313d3e;color:#fff;font-size:1.2rem;font-weight:700;border-radius:.5rem .5rem 0 0}
 .open-manage{bottom:4.5rem;color:#313d3e;background:#fff;border:1px solid #b5b5bd}
+@media (max-width:799px){[class*=-SidebarContainer]{max-height:35vh!important}}
+@media (max-width:79.99rem){.open-publish{left:50%;right:0;bottom:0;border-radius:0;box-shadow:none;font-size:.85rem;padding:.25rem .5rem}
+.open-manage{left:0;right:50%;border-width:1px 0 0}
+body:has(.open-publish),body:has(.open-publish) [class*=-NoPreviewContainer]{box-sizing:border-box;padding-bottom:2.75rem}}
 .contents>button{margin:.5rem .5rem 0 0}
 .publish{box-sizing:border-box;width:50rem;max-width:calc(100vw - 1rem);max-height:calc(100vh - 1rem);border:0;border-radius:.5rem;padding:1.25rem;color:#313d3e;box-shadow:0 1rem 4rem #0006;font-size:1rem;line-height:1.5}
 .publish::backdrop{background:#0008}

@@ -27,6 +27,7 @@ const FOR_FILES: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\ba file in content\/media\b/g, "an uploaded file"],
   [/,? as state\/city\b/g, ""],
   [/; headings begin with ##/g, ""],
+  [/ Each is one of: [\w, ]+\./g, ""],
   [/\/\{(?:slug|service)\}/g, "/…"],
 ];
 

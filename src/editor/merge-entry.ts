@@ -43,6 +43,16 @@ export const inWords = (value: unknown): string | undefined => {
   return isPlain(value) ? String(value) : blockText(value, 0);
 };
 
+/** A file as dialogs show it: by the labels of its form. */
+export const fileByLabels = (path: string, text: string): string => {
+  const kind = matchKind(path)?.kind;
+  if (!kind) return text;
+  const parts = fileParts(kind, text);
+  const fields = Object.entries(valuesOf(parts));
+  const lines = fields.map(([name, value]) => `${labelOfPath(kind.schema, [name])}: ${inWords(value) ?? ""}`);
+  return [...lines, parts.body].join("\n").trim();
+};
+
 /** Consumes choices in the order of the conflicts. */
 class Chooser {
   readonly conflicts: Conflict[] = [];

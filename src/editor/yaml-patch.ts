@@ -232,7 +232,7 @@ class Patch {
 
 /** A new file from a form's fields. */
 export const newYaml = (edited: Fields, schema: z.ZodType): string =>
-  `${blockText(pruneEmpty(edited, undefined, schema), 0, schema)}\n`;
+  `${blockText(pruneEmpty(edited, undefined, schema), 0, schema) || "{}"}\n`;
 
 /**
  * A YAML file with a form's fields; an unreadable file is rewritten.

@@ -11,7 +11,7 @@ beforeAll(async () => {
   runInNewContext(code, Object.assign(own, { window: own, globalThis: own }));
 });
 
-test.each(["美容クリニック", "über-uns", "что-нового", "łódź-2024"])(
+test.each(["美容クリニック", "über-uns", "что-нового", "łódź-2024", "l’œuf « d’or » à 3 €", "word ".repeat(30)])(
   "an entry titled %s is saved under the slug that everything else has",
   (title) => {
     expect(own.nameOf?.(title)).toBe(slugOf(title));

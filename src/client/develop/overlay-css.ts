@@ -7,6 +7,7 @@ export const OVERLAY_CSS =
   `*{box-sizing:border-box;margin:0}` +
   `:focus-visible{outline:3px solid ${color.focus};outline-offset:3px}` +
   button +
+  `button.warns{color:${color.ink};background:${color.paper};border:1px solid ${color.edge}}` +
   `dialog{position:fixed;inset:auto 0 0;width:100%;max-width:none;max-height:85dvh;margin:0;padding:0 ${space.gutter} ${space.medium};overflow:auto;overscroll-behavior:contain;border:0;border-top:6px solid ${color.danger};background:${color.paper};color:${color.ink};font:400 ${size.base}/1.5 ${font.text};overflow-wrap:anywhere}` +
   `.alone{inset:0;height:100%;max-height:none}` +
   `dialog::backdrop{background:rgb(0 0 0/.35)}` +

@@ -95,6 +95,7 @@ class Overlay {
     this.list.replaceChildren(...problems.map(itemOf));
     this.count.textContent = count;
     this.reopen.textContent = this.title.textContent;
+    this.reopen.classList.toggle("warns", !hasErrors);
     if (hasErrors) {
       if (!this.dialog.open) this.open();
       return;

@@ -1,5 +1,6 @@
 /** Pages that editors compose of sections, and pages of plain Markdown. Both lie at the top of the site. */
 import {
+  called,
   as,
   choice,
   date,
@@ -196,9 +197,12 @@ export const plainPage = defineKind({
   },
   schema: group("PlainPage", "A page of text.", {
     title: line("The heading.", "Accessibility", { max: 80 }),
-    text: prose("One or two sentences below it.", "What works on this site, and what does not yet.", {
-      max: 300,
-    }).optional(),
+    text: called(
+      "Introduction",
+      prose("One or two sentences below it.", "What works on this site, and what does not yet.", {
+        max: 300,
+      }).optional(),
+    ),
     ...common,
   }),
 });

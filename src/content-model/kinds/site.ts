@@ -150,17 +150,20 @@ export const site = defineKind({
     currency: currency("The currency of prices and pay as a code of three letters (ISO 4217).", "USD"),
     phone: phone("The telephone number as people read it; the link is made from its digits.", "+1 (757) 555-0142"),
     email: email("The address that visitors write to.", "hello@agency.example"),
-    address: group("PostalAddress", "Where the agency is.", {
-      lines: list(
-        line("One line.", "Virginia Beach, VA 23452", { max: 90 }),
-        "The address as people read it, a line each.",
-        { max: 5 },
-      ),
-      street: line("Street and number, for search engines.", "100 Main Street, Suite 200", { max: 90 }).optional(),
-      locality: line("The town, for search engines.", "Virginia Beach", { max: 60 }).optional(),
-      region: line("The state or region, for search engines.", "VA", { max: 60 }).optional(),
-      postalCode: line("The postal code, for search engines.", "23452", { max: 12 }).optional(),
-    }),
+    address: called(
+      "Postal address",
+      group("PostalAddress", "Where the agency is.", {
+        lines: list(
+          line("One line.", "Virginia Beach, VA 23452", { max: 90 }),
+          "The address as people read it, a line each.",
+          { max: 5 },
+        ),
+        street: line("Street and number, for search engines.", "100 Main Street, Suite 200", { max: 90 }).optional(),
+        locality: line("The town, for search engines.", "Virginia Beach", { max: 60 }).optional(),
+        region: line("The state or region, for search engines.", "VA", { max: 60 }).optional(),
+        postalCode: line("The postal code, for search engines.", "23452", { max: 12 }).optional(),
+      }),
+    ),
     hours: group("OpeningHours", "When the agency answers.", {
       text: line("As people read it.", "Mon–Fri 9am–5pm ET", { max: 60 }),
       zone: line("The name of the time zone, as people read it.", "ET", { max: 20 }).optional(),

@@ -1,5 +1,5 @@
 /** Dialogs for fields that the form and somebody else changed. */
-import type { Choice, Conflict } from "../merge-entry";
+import { fileByLabels, type Choice, type Conflict } from "../merge-entry";
 import { withDays } from "./date-control";
 import { element, showDialog } from "./dom";
 
@@ -66,8 +66,8 @@ export const askChoices = async (
   return answers && conflicts.map((_, index) => answers.get(`conflict-${index}`) as Choice);
 };
 
-/** Asks about a file that was created, changed or deleted in the meantime. */
-export const askAboutFile = async (question: Question, now?: string): Promise<boolean> => {
-  const shown = now === undefined ? [] : [element("pre", {}, now)];
+/** Asks about a file that was created, changed or deleted in the meantime. @param now nothing if it is not there */
+export const askAboutFile = async (question: Question, path: string, now: string | null): Promise<boolean> => {
+  const shown = now === null ? [] : [element("pre", {}, withDays(fileByLabels(path, now)))];
   return (await askAbout(question, shown)) !== undefined;
 };

@@ -3,8 +3,8 @@
  * of the entry, which the head of Decap CMS's form does not have.
  */
 import { element } from "./dom";
-import { controlAt, focusControl } from "./find-field";
-import { nameOfEntry, openFields, openPath, store } from "./store";
+import { controlAt, focusControl, focusFirstIn } from "./find-field";
+import { nameOfEntry, openEntry, openFields, openPath, store } from "./store";
 
 /** From how many fields at the top a form has a list of them. */
 const LONG = 5;
@@ -27,6 +27,9 @@ const linkTo = (name: string, label: string): HTMLElement => {
 const update = (actions: () => HTMLElement[]): void => {
   const fields = openFields().map((field) => [String(field.get("name")), String(field.get("label"))] as const);
   const [first] = fields;
+  const isNew = openEntry()?.get("newRecord") === true;
+  // src/editor/files.ts hides that all changes are saved.
+  document.documentElement.classList.toggle("new-entry", isNew);
   const pane = first && paneOf(first[0]);
   const name = nameOfEntry();
   const now = pane ? `${openPath()}\n${name}\n${fields.map(([field]) => field).join()}` : "";
@@ -46,6 +49,8 @@ const update = (actions: () => HTMLElement[]): void => {
     );
   shown.append(...actions());
   pane.before(shown);
+  const control = controlAt([first[0]]);
+  if (control && isNew && document.activeElement === document.body) focusFirstIn(control);
 };
 
 /**

@@ -2,21 +2,30 @@
 import * as React from "react";
 import { isDay } from "../../lib/calendar";
 import { formatDate } from "../../lib/format";
+import { stripDiacritics } from "../../lib/strip-diacritics";
 import type { ControlProps } from "./controls";
 
 const h = React.createElement;
 
+declare global {
+  interface Window {
+    /** For Decap CMS's lists of entries: see src/editor/fix-decap.ts. */
+    withDays?: typeof withDays;
+  }
+}
+
 let language = "en-US";
 
-/** Sets the language of the site, in which the fields show days. */
+/** Sets the language of the site, in which forms and lists show days. */
 export const datesIn = (ofSite: string): void => {
   language = ofSite;
+  window.withDays = withDays;
 };
 
 /** A day of a file, but not one in an address or in quotation marks. */
 const DAY = /(?<![\w/"“-])\d{4}-\d\d-\d\d(?![\w/"”-])/g;
 
-/** A message with its days as the fields show them. */
+/** A message or a name with its days as the fields show them. */
 export const withDays = (text: string): string =>
   text.replace(DAY, (day) => (isDay(day) ? formatDate(day, language) : day));
 
@@ -31,13 +40,16 @@ export const today = (): string => {
 /** Shorter words stand between the parts of a day, as in `25 de noviembre de 2026`. */
 const SHORTEST_NAME = 3;
 
+/** As many type it: `fevrier` for `février`. */
+const bare = (text: string): string => stripDiacritics(text.toLocaleLowerCase(language));
+
 /** The number of the month that a word names or abbreviates. */
 const monthOf = (word: string): number => {
   const format = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
   const months = Array.from({ length: 12 }, (_, month) =>
     format.formatToParts(Date.UTC(2024, month, 1)).find(({ type }) => type === "month"),
   );
-  const isMeant = (name = ""): boolean => name.toLocaleLowerCase(language).startsWith(word);
+  const isMeant = (name = ""): boolean => bare(name).startsWith(bare(word));
   return word.length < SHORTEST_NAME ? 0 : months.findIndex((month) => isMeant(month?.value)) + 1;
 };
 

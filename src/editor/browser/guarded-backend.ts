@@ -92,7 +92,7 @@ const decideSave = async (path: string, question: Undecided): Promise<Decision |
           text: `While this form was open, somebody else made ${nameOf(path)} with the same address (${path}).`,
           go: "Put mine in its place",
         };
-  return (await askAboutFile(asked, now ?? undefined)) ? { choices: ["ours"], seen: now } : undefined;
+  return (await askAboutFile(asked, path, now)) ? { choices: ["ours"], seen: now } : undefined;
 };
 
 const decideDeletion = async (path: string, { now }: Undecided): Promise<Decision | undefined> => {
@@ -101,7 +101,7 @@ const decideDeletion = async (path: string, { now }: Undecided): Promise<Decisio
     text: `While this form was open, ${path} was changed. It now says:`,
     go: "Delete it all the same",
   };
-  return (await askAboutFile(asked, now ?? "")) ? { choices: ["ours"], seen: now } : undefined;
+  return (await askAboutFile(asked, path, now)) ? { choices: ["ours"], seen: now } : undefined;
 };
 
 /** Retries until all conflicts are resolved. */
@@ -133,12 +133,13 @@ const checkNewAddress = async (backend: Reader, path: string, root: string): Pro
   if (plain === path) return;
   const taken = await textAt(backend, plain);
   if (taken === undefined) return;
+  const inContent = plain.slice(root.length);
   const asked = {
     title: "There is one already",
-    text: `There is ${nameOf(plain.slice(root.length))} with this address (${plain}). Yours would be saved as ${path}; or go back and give it another title.`,
+    text: `There is ${nameOf(inContent)} with this address (${plain}). Yours would be saved as ${path}; or go back and give it another title.`,
     go: `Save as ${path.split("/").at(-1) ?? path}`,
   };
-  if (!(await askAboutFile(asked, taken))) throw new AlreadyReported(asked.title);
+  if (!(await askAboutFile(asked, inContent, taken))) throw new AlreadyReported(asked.title);
 };
 
 /** The text of a file; undefined if it does not exist. */

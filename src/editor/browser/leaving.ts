@@ -6,7 +6,7 @@ import { collectionOf, hasUnsaved, nameOfEntry, openEntry, store } from "./store
 
 declare global {
   interface Window {
-    /** For the router of Decap CMS, which src/editor/files.ts lets ask it: it cannot import what imports it. */
+    /** For the router of Decap CMS, which src/editor/fix-decap.ts lets ask it: it cannot import what imports it. */
     askBeforeLeaving?: (answered: (mayGo: boolean) => void) => void;
     /** For Decap CMS's loading of an entry; tells later whether its form is still the open one. */
     openAddress?: () => () => boolean;

@@ -1,5 +1,6 @@
 /** Decap CMS's list, with named items and accessible buttons. */
 import type * as React from "react";
+import { withDays } from "./date-control";
 import { focusFirstIn, lastItemIn } from "./find-field";
 
 interface Props {
@@ -8,6 +9,8 @@ interface Props {
 
 interface ListControl extends React.Component<Props> {
   addItem: (value: unknown) => void;
+  /** The name of an item; nothing for an item of a kind that the list does not have. */
+  objectLabel(item: unknown): string | undefined;
 }
 
 const HANDLE = '[aria-roledescription="sortable"]';
@@ -32,6 +35,10 @@ export const listControl = (control: new (props: Props) => ListControl) =>
         // The item is rendered after the press that adds it.
         setTimeout(() => this.focusLast());
       };
+    }
+
+    override objectLabel(item: unknown): string {
+      return withDays(super.objectLabel(item) ?? "");
     }
 
     private focusLast(): void {

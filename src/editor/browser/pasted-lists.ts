@@ -131,7 +131,5 @@ export const readLists = (body: HTMLElement): void => {
   makeLists(body);
   // Google Docs puts inner lists next to the item that they belong to, not into it.
   for (const list of all(body, ":is(ul, ol) > :is(ul, ol)")) list.previousElementSibling?.append(list);
-  // An inner list that begins with another number would be words of its item.
-  for (const list of all(body, "li > ol[start]")) list.removeAttribute("start");
   markTasks(body);
 };

@@ -112,11 +112,15 @@ const fieldProblems = (errors: FieldErrors): Shown[] =>
  * @param check all that is wrong with the open form
  */
 export const showFieldErrors = (check: () => ExplainedProblem[]): void => {
-  window.addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
+  window.addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
+    const reason: unknown = event.reason;
+    // Decap CMS rejects with an action after it has shown why.
+    if (typeof reason === "object" && reason && "type" in reason) return event.preventDefault();
     const errors = store.getState().entryDraft.get("fieldsErrors") as ImmutableMap | undefined;
     if (reason !== undefined || !errors) return;
     const needed = fieldProblems(errors.toJS() as FieldErrors);
     if (needed.length === 0) return;
+    event.preventDefault();
     const problems = check();
     if (problems.length > 0) showProblems("Not saved", problems);
     else show("Not saved", needed);

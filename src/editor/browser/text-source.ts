@@ -24,6 +24,20 @@ const DEFAULT_BULLET = "-";
 /** The bullet of a block's first list. */
 const bulletOf = (source: string): string => BULLET.exec(source)?.[1] ?? DEFAULT_BULLET;
 
+interface Part {
+  type: string;
+  ordered?: boolean | null;
+  start?: number | null;
+  children?: Part[];
+}
+
+/** Right below words, such a list would be part of them: https://spec.commonmark.org/0.31.2/#lists */
+const setApart = (above: Part, { type, ordered, start, children = [] }: Part): 1 | undefined => {
+  const isEmpty = children[0]?.children?.every((part) => !part.children?.length);
+  const isPartOf = type === "list" && above.type === "paragraph" && (isEmpty || (ordered && start !== 1));
+  return isPartOf ? 1 : undefined;
+};
+
 export class TextSource {
   /** One for each bullet: all else is kept in the document. */
   private readonly serializers = new Map<string, Serializer>();
@@ -37,7 +51,7 @@ export class TextSource {
     if (known) return known;
     const remark = this.ctx
       .get(remarkCtx)()
-      .data("settings", { bullet } as never);
+      .data("settings", { bullet, join: [setApart] } as never);
     const made = SerializerState.create(this.ctx.get(schemaCtx), remark);
     this.serializers.set(bullet, made);
     return made;

@@ -5,7 +5,7 @@ export interface Phrases {
 }
 
 const OURS: Phrases = {
-  collection: { collectionTop: { newButton: "+ %{collectionLabel}" } },
+  collection: { collectionTop: { newButton: "+ %{collectionLabel}", newButtonAriaLabel: "+ %{collectionLabel}" } },
   editor: {
     editorControlPane: { widget: { required: "%{fieldLabel} is empty: fill it in." } },
     editorToolbar: {

@@ -5,6 +5,8 @@ import { matchKind } from "../../content-model/kinds/match-kind";
 import { labelOfKind } from "../../content-model/kinds/labels";
 import { checksum } from "../../lib/digest";
 import { writeFileAtomic } from "../../lib/write-file-atomic";
+import { changeInWords } from "../publish/describe-files";
+import { fieldChanges } from "../publish/field-changes";
 import type { Changes } from "../../site/read-content";
 import { mergeEntry } from "../merge-entry";
 import type { EditorRequest } from "../saving";
@@ -139,11 +141,7 @@ export class RecentSaves {
     return this.saves
       .filter(({ files }) => files.some(isChangeOfText))
       .slice(0, LISTED)
-      .map(({ id, time, files }) => ({
-        id,
-        time,
-        words: inWords(files.filter(isChangeOfText)),
-      }));
+      .map(({ id, time, files }) => ({ id, time, words: describe(files.filter(isChangeOfText)) }));
   }
 
   /** All remembered saves of a file, the newest first. */
@@ -190,15 +188,25 @@ export class RecentSaves {
   }
 }
 
-const MOST_NAMES = 4;
+const MOST_NAMED = 4;
 
-const inWords = (files: readonly SavedFile[]): string => {
-  const names = files.map(({ path }) => {
-    const match = matchKind(path);
-    return match ? [labelOfKind(match.kind), match.slug].filter(Boolean).join(" ") : path;
-  });
-  const more = names.length - MOST_NAMES;
-  return [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`and ${more} more`] : [])].join(", ");
+/** In one line; further ones are counted. */
+const inWords = (parts: readonly string[]): string => {
+  const more = parts.length - MOST_NAMED;
+  return [...parts.slice(0, MOST_NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join("; ");
+};
+
+const nameOf = ({ path }: SavedFile): string => {
+  const match = matchKind(path);
+  return match ? [labelOfKind(match.kind), match.slug].filter(Boolean).join(" ") : path;
+};
+
+/** The files of a save; where it is one that was changed, what was changed in it. */
+const describe = (files: readonly SavedFile[]): string => {
+  const names = inWords(files.map(nameOf));
+  const [{ path, before, after } = { path: "" }, ...others] = files;
+  if (others.length > 0 || before === undefined || after === undefined) return names;
+  return [names, inWords(fieldChanges(path, before, after).map(changeInWords))].filter(Boolean).join(": ");
 };
 
 const isChangeOfText = ({ path }: SavedFile): boolean => !isMedia(path);

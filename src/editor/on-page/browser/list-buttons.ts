@@ -31,6 +31,13 @@ interface ListEvents {
   failed: (problem: string) => void;
 }
 
+const DONE: Readonly<Record<ListAction, string>> = {
+  add: "added, as a copy to change",
+  up: "moved up",
+  down: "moved down",
+  remove: "removed; “Last saves” can bring it back",
+};
+
 const STEPS: Readonly<Record<ListAction, number>> = { add: 1, up: -1, down: 1, remove: 0 };
 
 const indexAfter = (action: ListAction, index: number): number => index + STEPS[action];
@@ -59,11 +66,7 @@ export const listButtons = ({ place }: Answer, { done, failed }: ListEvents): HT
       void post(ON_PAGE.list, request).then((problem) => {
         button.disabled = false;
         if (problem) failed(problem);
-        else
-          done(
-            action === "add" ? `${item} added, as a copy to change.` : `${label}: done.`,
-            formAt(place, indexAfter(action, index)),
-          );
+        else done(`${item} ${DONE[action]}.`, formAt(place, indexAfter(action, index)));
       });
     });
     return button;

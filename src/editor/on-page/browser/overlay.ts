@@ -31,7 +31,7 @@ export class Overlay {
   private readonly target = element("button", { type: "button", class: "target", hidden: "" });
   private readonly name = element("div", { class: "name", "aria-hidden": "true", hidden: "" });
   private readonly heard = element("p", { class: "heard", role: "status" });
-  private readonly panel = new Panel({ closed: () => this.closed(), say: (words) => this.say(words) });
+  private readonly panel = new Panel({ closed: () => this.closed() });
   private hit: Hit | undefined;
   /** What the form was opened for: the focus goes back to it. */
   private opened: Hit | undefined;

@@ -11,8 +11,6 @@ import type { Answer } from "./trace";
 interface PanelEvents {
   /** After it was closed. */
   closed: () => void;
-  /** Tells screen readers. */
-  say: (words: string) => void;
 }
 
 /** The editor without a form. */
@@ -24,6 +22,7 @@ export class Panel {
   private readonly head = element("div", { class: "head" });
   private readonly frame = element("iframe", { title: "Form", hidden: "" });
   private readonly problem = element("p", { class: "problems", role: "alert" });
+  private readonly status = element("p", { role: "status" });
   private address = "";
   /** The field that the form shows by itself; all fields without one. */
   private section: string | undefined;
@@ -75,20 +74,34 @@ export class Panel {
     this.title.textContent = nameOf(answer);
     const file = element("p", { class: "file" }, fileAndLine(answer));
     const notes = notesOf(answer).map((note) => element("p", {}, note));
-    this.problem.textContent = "";
-    this.head.replaceChildren(this.title, file, ...notes, this.actionsOf(answer), this.problem, this.saves());
+    this.say("");
+    this.head.replaceChildren(
+      this.title,
+      file,
+      ...notes,
+      this.actionsOf(answer),
+      this.problem,
+      this.status,
+      this.saves(),
+    );
     this.root.hidden = false;
     this.showForm(answer);
     this.title.focus();
   }
 
+  /** What was done, for all to see and hear. */
+  private say(words: string): void {
+    this.problem.textContent = "";
+    this.status.textContent = words;
+  }
+
   private readonly written = {
     done: (words: string, address = this.address): void => {
-      this.problem.textContent = "";
-      this.events.say(words);
+      this.say(words);
       if (!this.frame.hidden) this.showAgain(address);
     },
     failed: (problem: string): void => {
+      this.say("");
       this.problem.textContent = problem;
     },
   };
@@ -116,8 +129,8 @@ export class Panel {
     const copy = element("button", { type: "button" }, "Copy file and line");
     copy.addEventListener("click", () => {
       void navigator.clipboard.writeText(fileAndLine(answer)).then(
-        () => this.events.say("Copied."),
-        () => this.events.say("The browser does not let the page copy."),
+        () => this.say("Copied."),
+        () => this.say("The browser does not let the page copy."),
       );
     });
     if (contentFolder().usesCode)

@@ -19,7 +19,7 @@ const itemOf = ({ id, time, words }: SaveSummary, { done, failed }: UndoEvents):
     void post(ON_PAGE.saves, { id }).then((problem) => {
       button.disabled = false;
       if (problem) failed(problem);
-      else done(`${words} is as it was before.`);
+      else done(`Taken back: ${words}`);
     });
   });
   return element("li", {}, element("span", {}, `${timeOf(time)} · ${words}`), button);

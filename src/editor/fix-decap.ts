@@ -1,0 +1,87 @@
+/** Fixes faults of Decap CMS 3.16 while it is bundled. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "esbuild";
+
+const BROWSER = resolve("src/editor/browser");
+
+/** Modules of Decap CMS 3.16 that are replaced by ours. */
+const REPLACED: readonly { module: RegExp; by: string; name: string }[] = [
+  // Links to a public issue tracker, with the configuration, and shows nothing of what was typed.
+  { module: /decap-cms-core.dist.esm.components.UI.ErrorBoundary\.js$/, by: "failure-page", name: "ErrorBoundary" },
+];
+
+/** Modules of Decap CMS 3.16 of which a part is replaced. */
+const CHANGED: readonly { module: RegExp; part: string; by: string }[] = [
+  // Asks by the browser's question, which can neither save nor name the entry.
+  {
+    module: /decap-cms-core.dist.esm.routing.history\.js$/,
+    part: "createHashHistory();",
+    by: "createHashHistory({ getUserConfirmation: (_, answered) => window.askBeforeLeaving(answered) });",
+  },
+  // Fills the form that is open with an entry that arrives after its own form was left.
+  {
+    module: /decap-cms-core.dist.esm.actions.entries\.js$/,
+    part: "const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n      dispatch(entryLoaded(collection, loadedEntry));\n",
+    by: "const isStillOpen = window.openAddress(); const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n dispatch(entryLoaded(collection, loadedEntry));\n if (!isStillOpen()) return;\n",
+  },
+  // Its pictures can be chosen by the mouse only.
+  {
+    module: /decap-cms-core.dist.esm.components.MediaLibrary.MediaLibraryCard\.js$/,
+    part: 'tabIndex: "-1",',
+    by: `tabIndex: 0, role: "button", "aria-label": text, "aria-pressed": isSelected === true,
+      onKeyDown: (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); onClick(); } },`,
+  },
+  {
+    module: /decap-cms-core.dist.esm.components.UI.Modal\.js$/,
+    part: "onRequestClose: onClose,",
+    by: 'onRequestClose: onClose, contentLabel: "Media",',
+  },
+  // Shows days in lists of entries as files have them.
+  {
+    module: /decap-cms-core.dist.esm.lib.formatters\.js$/,
+    part: "  return summary;",
+    by: "  return window.withDays(summary);",
+  },
+];
+
+/** A module of Decap CMS with a part replaced. @throws if it has no such part */
+const withPart = (path: string, part: string, instead: string): string => {
+  const code = readFileSync(path, "utf8");
+  if (!code.includes(part)) throw new Error(`${path} has nothing like ${part}: see src/editor/fix-decap.ts.`);
+  return code.replace(part, instead);
+};
+
+/**
+ * Fixes faults of Decap CMS 3.16.
+ * @param isWhole false for a part of the editor, which a test bundles
+ * @throws if a new version has other modules
+ */
+export const fixDecap = (isWhole: boolean): Plugin => ({
+  name: "fix-decap",
+  setup: ({ onLoad, onResolve, onEnd }) => {
+    const found = new Set<RegExp>();
+    for (const { module, by, name } of REPLACED)
+      onLoad({ filter: module }, () => {
+        found.add(module);
+        return { contents: `export { ${name}, ${name} as default } from "./${by}";`, resolveDir: BROWSER };
+      });
+    // Its editor of texts, which is replaced by src/editor/browser/text-control.ts, is a third of its size.
+    onResolve({ filter: /^decap-cms-widget-(?:markdown|richtext)$/ }, ({ path }) => ({
+      path,
+      namespace: "left-out",
+    }));
+    onLoad({ filter: /.*/, namespace: "left-out" }, () => ({
+      contents: "export default { Widget: () => ({ name: 'left-out', controlComponent: () => null }) };",
+    }));
+    for (const { module, part, by } of CHANGED)
+      onLoad({ filter: module }, ({ path }) => {
+        found.add(module);
+        return { contents: withPart(path, part, by) };
+      });
+    onEnd(() => {
+      const missing = [...REPLACED, ...CHANGED].find(({ module }) => isWhole && !found.has(module));
+      if (missing) throw new Error(`Decap CMS has no ${missing.module.source}: see src/editor/fix-decap.ts.`);
+    });
+  },
+});
