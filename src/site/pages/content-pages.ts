@@ -26,7 +26,7 @@ export const contentPages = (library: Library): ContentPage[] => {
     date: (day) => formatDate(day, language),
     number: (value) => formatNumber(value, language),
   };
-  const copies = new Map<ContentKind | null, Context["copy"]>(
+  const copies = new Map<ContentKind | null, unknown>(
     pageTypes.map(({ copy }) => [copy, entries.find(({ kind }) => kind === copy)?.data]),
   );
   const page = (type: PageType, entry: Entry, slug: string, path: string, data: Entry["data"]): ContentPage => ({
