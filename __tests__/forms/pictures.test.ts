@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Locator } from "playwright-core";
+import { paste } from "../support/clipboard";
 import { editorForTests, type Form } from "../support/form-editor";
 
 jest.setTimeout(240_000);
@@ -9,6 +10,8 @@ jest.setTimeout(240_000);
 const editor = editorForTests();
 const ARTICLE = "blog/preis-unter-fuenf-euro.md";
 const PICTURE = readFileSync(resolve(__dirname, "../fixtures/other-agency/media/laden.jpg"));
+
+const OTHER = readFileSync(resolve(__dirname, "../fixtures/other-agency/media/hochkant.jpg"));
 
 const dialogOf = (form: Form): Locator => form.page.getByRole("dialog");
 
@@ -55,6 +58,37 @@ test("a picture uploaded into an article's text is stored beside other pictures 
   await form.saved();
   expect(editor.read(ARTICLE)).toContain("![Bread on a shelf](../media/blog/second-one.jpg)\n");
   expect(readFileSync(join(editor.folder, "media/blog/second-one.jpg")).equals(PICTURE)).toBe(true);
+});
+
+test("a pasted document brings its table and the pictures inside of it, each with its words", async () => {
+  const form = await editor.newForm();
+  await openText(form, "blog", "preis-unter-fuenf-euro");
+  const text = form.page.locator(".text-editor [contenteditable=true]").first();
+  await text.click();
+  const inside = `data:image/jpeg;base64,${PICTURE.toString("base64")}`;
+  const other = `data:image/jpeg;base64,${OTHER.toString("base64")}`;
+  await paste(
+    form.page,
+    `<p class=MsoNormal>Opening <b>hours</b></p><table><tr><td>Day</td><td>Calls</td></tr><tr><td>Mon</td><td>4</td></tr></table>
+    <p class=MsoNormal><img width=600 height=400 src="${inside}" alt="A waiting\nroom"></p><p class=MsoNormal>Between</p>
+    <p class=MsoNormal><img width=600 height=400 src="${other}"></p><p class=MsoNormal>Below</p>
+    <p class=MsoNormal><img width=600 height=400 src="${inside}"></p>`,
+  );
+  const asked = dialogOf(form).filter({ hasText: "Alternative text" });
+  expect(await asked.getByLabel(/^Alternative text/).inputValue()).toBe("A waiting room");
+  await describePicture(form, "A waiting room");
+  await describePicture(form, "A reception desk");
+  await describePicture(form, "The same room");
+  await form.save();
+  await form.saved();
+  expect(editor.read(ARTICLE)).toContain(
+    "Opening **hours**\n\n| Day | Calls |\n| --- | --- |\n| Mon | 4 |\n\n" +
+      "![A waiting room](../media/blog/picture.jpg)\n\nBetween\n\n" +
+      "![A reception desk](../media/blog/picture-2.jpg)\n\nBelow\n\n" +
+      "![The same room](../media/blog/picture.jpg)\n",
+  );
+  const isKept = (name: string, bytes: Buffer) => readFileSync(join(editor.folder, "media/blog", name)).equals(bytes);
+  expect([isKept("picture.jpg", PICTURE), isKept("picture-2.jpg", OTHER)]).toEqual([true, true]);
 });
 
 test("an existing picture can be selected for a text", async () => {

@@ -12,6 +12,7 @@ const start = async (): Promise<TextEditor> => {
     changed: nothing,
     moved: nothing,
     addPictures: nothing,
+    fillIn: nothing,
     editPicture: nothing,
     failed: (error) => {
       throw error;

@@ -52,5 +52,5 @@ export const pastedText = (written: string): Pasted => {
       .map(keepLines)
       .join("\n\n");
   });
-  return { markdown: markdown.join(""), lost, changed: [] };
+  return { markdown: markdown.join(""), pictures: [], lost, changed: [] };
 };

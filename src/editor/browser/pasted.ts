@@ -14,8 +14,16 @@ export interface Losses {
   changed: string[];
 }
 
+/** A picture whose bytes the clipboard has, and the words that stand in the text until it is in the form. */
+export interface PastedPicture {
+  file: File;
+  alt: string;
+  mark: string;
+}
+
 export interface Pasted extends Losses {
   markdown: string;
+  pictures: PastedPicture[];
 }
 
 const isBold = ({ fontWeight }: CSSStyleDeclaration): boolean => fontWeight === "bold" || Number(fontWeight) >= 600;
@@ -117,25 +125,41 @@ const fileName = (address: string): string => {
   return /[^/?#]+(?=[?#]|$)/.exec(address)?.[0] ?? "";
 };
 
+/** The file in a `data:` URL; nothing for another URL, or for a format that the site does not show. */
+const fileIn = (address: string): File | undefined => {
+  const [, type = "", format = "", base64 = ""] =
+    /^data:(image\/(png|jpeg|gif|webp));base64,([\w+/=\s]+)$/i.exec(address) ?? [];
+  if (base64 === "") return undefined;
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  return new File([bytes], `picture.${format.toLowerCase().replace("jpeg", "jpg")}`, { type });
+};
+
 /** In pixels; smaller drawings are icons. */
 const ICON = 64;
 
-/** Pictures cannot be pasted yet: a mark that the launch check finds stays where each was. */
-const replacePictures = (body: HTMLElement, { lost }: Losses): void => {
+/**
+ * A mark that the launch check finds stays where each picture was.
+ * @returns those whose marks are replaced in the form
+ */
+const replacePictures = (body: HTMLElement, { lost }: Losses): PastedPicture[] => {
+  const pictures: PastedPicture[] = [];
   for (const caption of all(body, "figcaption")) rename(caption, "p");
   for (const picture of all(body, "img, picture, svg, canvas")) {
     if (!picture.isConnected && !body.contains(picture)) continue;
     const image = picture.nodeName === "IMG" ? picture : picture.querySelector("img");
-    const alt = (image?.getAttribute("alt") ?? "").trim();
+    const alt = (image?.getAttribute("alt") ?? "").trim().replace(/\s+/g, " ");
     const sizes = ["width", "height"].map((side) => Number((image ?? picture).getAttribute(side) ?? (image ? 99 : 0)));
     const isSmall = sizes.some((size) => size <= (image ? 2 : ICON));
     if (/^\p{Extended_Pictographic}/u.test(alt)) picture.replaceWith(alt);
     else if (isSmall) picture.remove();
     else {
-      const name = alt || fileName(image?.getAttribute("src") ?? "") || "without a name";
-      lost.push(`the picture “${name}”`);
+      const src = image?.getAttribute("src") ?? "";
+      const file = fileIn(src);
+      const name = alt || fileName(src) || (file ? `number ${pictures.length + 1}` : "without a name");
       const mark = body.ownerDocument.createElement("p");
       mark.textContent = `${FILL_IN} picture: ${name}`;
+      if (file) pictures.push({ file, alt, mark: mark.textContent });
+      else lost.push(`the picture “${name}”`);
       const block = picture.closest("p, h1, h2, h3, h4, h5, h6, a");
       if (block && body.contains(block) && !block.closest("td, th, li")) {
         block.after(mark);
@@ -143,6 +167,7 @@ const replacePictures = (body: HTMLElement, { lost }: Losses): void => {
       } else picture.replaceWith(mark);
     }
   }
+  return pictures;
 };
 
 const tidy = (body: HTMLElement): void => {
@@ -182,11 +207,12 @@ export const pastedMarkdown = (html: string): Pasted => {
   readLists(body);
   readTables(body, losses.changed);
   tidyFootnotes(body);
-  replacePictures(body, losses);
+  const pictures = replacePictures(body, losses);
   tidy(body);
   const markdown = markdownOf(body, {
     addresses: { picture: () => undefined, link: linkOf(losses), altOf: () => undefined },
     note: () => undefined,
   });
-  return { markdown: writeTasks(markdown), lost: [...new Set(losses.lost)], changed: [...new Set(losses.changed)] };
+  const [lost, changed] = [[...new Set(losses.lost)], [...new Set(losses.changed)]];
+  return { markdown: writeTasks(markdown), pictures, lost, changed };
 };

@@ -3,7 +3,8 @@ import * as React from "react";
 import type { ControlProps } from "./controls";
 import { uploadPictures } from "./text-upload";
 import { tellAboutText } from "./text-notice";
-import { askForWords, insertPicture } from "./text-picture";
+import type { PastedPicture } from "./pasted";
+import { askForWords, insertPicture, removeMark } from "./text-picture";
 import { TextEditor } from "./text-editor";
 import { Toolbar } from "./text-toolbar";
 import { wordsIn } from "./text-words";
@@ -85,6 +86,7 @@ export class TextControl extends React.Component<Props, State> {
         changed: (text) => this.tell(text),
         moved: () => !this.isGone && this.setState(({ moves }) => ({ moves: moves + 1 })),
         addPictures: (files, at) => void this.addFiles(files, at),
+        fillIn: (pictures) => void this.fillIn(pictures),
         editPicture: (at) => void this.describe(at),
         failed: (error, text) => this.fail(error, text),
       });
@@ -139,15 +141,25 @@ export class TextControl extends React.Component<Props, State> {
     for (const path of await uploadPictures(files)) await this.insertPicture(path, at);
   }
 
-  private async insertPicture(src: string, at?: number): Promise<void> {
+  /** Puts pasted pictures where their marks are, and asks what they show. */
+  private async fillIn(pictures: readonly PastedPicture[]): Promise<void> {
+    for (const { file, alt, mark } of pictures) {
+      const [path] = await uploadPictures([file]);
+      const view = this.editor?.view;
+      const at = view && path !== undefined ? removeMark(view, mark) : undefined;
+      if (path !== undefined && at !== undefined) await this.insertPicture(path, at, alt);
+    }
+  }
+
+  private async insertPicture(src: string, at?: number, alt = ""): Promise<void> {
     const view = this.editor?.view;
     if (!view) return;
-    const picture = view.state.schema.nodes["image"]?.create({ src, alt: "", title: "" });
+    const picture = view.state.schema.nodes["image"]?.create({ src, alt, title: "" });
     if (!picture) return;
     view.dispatch(insertPicture(view.state, picture, at ?? view.state.selection.from));
     let found: number | undefined;
     view.state.doc.descendants((node, pos) => {
-      if (node.attrs["src"] === src && node.attrs["alt"] === "") found = pos;
+      if (node.attrs["src"] === src && node.attrs["alt"] === alt) found = pos;
     });
     if (found !== undefined) await this.describe(found);
   }

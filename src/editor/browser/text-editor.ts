@@ -29,7 +29,7 @@ import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view
 import { $inputRule, $prose, type $NodeSchema } from "@milkdown/utils";
 import { MARK_BLOCK } from "./find-field";
 import { brokenLinks, linkWhileTyping, openLinkDialog } from "./text-link";
-import { pastePlugin } from "./text-paste";
+import { pastePlugin, type PasteEvents } from "./text-paste";
 import { pictureSchema, pictureView } from "./text-picture";
 import { TextSource, type Opened } from "./text-source";
 import type { SourceBlock } from "../keep-blocks";
@@ -131,7 +131,8 @@ export interface TextEvents {
   changed: (text: string) => void;
   /** After each change of the text or the selection. */
   moved: (state: EditorState) => void;
-  addPictures: (files: readonly File[], at: number) => void;
+  addPictures: PasteEvents["addPictures"];
+  fillIn: PasteEvents["fillIn"];
   editPicture: (at: number) => void;
   /** The text cannot be shown, or not be written as Markdown. */
   failed: (error: unknown, text: string | undefined) => void;
@@ -160,6 +161,7 @@ export class TextEditor {
       pastePlugin(ctx.get(schemaCtx), {
         parse: (markdown) => new TextSource(ctx).parse(markdown),
         addPictures: events.addPictures,
+        fillIn: events.fillIn,
         undo: undoPaste,
       }),
     );

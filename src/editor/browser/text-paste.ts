@@ -10,7 +10,7 @@ import {
 } from "@milkdown/prose/model";
 import { Plugin, Selection, type EditorState, type Transaction } from "@milkdown/prose/state";
 import type { EditorView } from "@milkdown/prose/view";
-import { pastedMarkdown, type Losses, type Pasted } from "./pasted";
+import { pastedMarkdown, type Losses, type Pasted, type PastedPicture } from "./pasted";
 import { wordsOf } from "./pasted-dom";
 import { pastedText } from "./pasted-text";
 import { tellAboutText } from "./text-notice";
@@ -131,6 +131,8 @@ export interface PasteEvents {
   parse: (markdown: string) => Node;
   /** Inserts files of pictures at a place. */
   addPictures: (files: readonly File[], at: number) => void;
+  /** Replaces the marks of pictures. */
+  fillIn: (pictures: readonly PastedPicture[]) => void;
   undo: () => void;
 }
 
@@ -147,8 +149,13 @@ const sentencesOf = ({ lost, changed }: Losses): string => {
 };
 
 /** @returns false if there was nothing in it */
-const insertPasted = (view: EditorView, { markdown, ...losses }: Pasted, { parse, undo }: PasteEvents): boolean => {
+const insertPasted = (
+  view: EditorView,
+  { markdown, pictures, ...losses }: Pasted,
+  { parse, fillIn, undo }: PasteEvents,
+): boolean => {
   if (markdown !== "") view.dispatch(insertDoc(view.state, parse(markdown), losses.changed));
+  fillIn(pictures);
   const words = sentencesOf(losses);
   if (words !== "") tellAboutText(words, undo);
   return markdown !== "" || words !== "";

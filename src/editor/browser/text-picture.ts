@@ -2,7 +2,7 @@
 import { imageSchema } from "@milkdown/preset-commonmark";
 import type { Node } from "@milkdown/prose/model";
 import type { EditorState, Transaction } from "@milkdown/prose/state";
-import type { NodeView } from "@milkdown/prose/view";
+import type { EditorView, NodeView } from "@milkdown/prose/view";
 import { $view } from "@milkdown/utils";
 import * as React from "react";
 import { createRoot } from "react-dom/client";
@@ -75,6 +75,21 @@ export const insertPicture = ({ tr, doc, schema }: EditorState, picture: Node, a
   if ($place.depth === 0) return tr.insert($place.pos, alone);
   if ($place.depth > 1 || $place.parent.content.size === 0) return tr.insert($place.pos, picture);
   return tr.insert($place.parentOffset === 0 ? $place.before() : $place.after(), alone);
+};
+
+/** Removes the first mark with these words, with its paragraph; returns where it was, if it is still there. */
+export const removeMark = ({ state, dispatch }: EditorView, words: string): number | undefined => {
+  let found: { from: number; to: number } | undefined;
+  state.doc.descendants((node, pos) => {
+    if (found) return false;
+    const at = node.isTextblock ? node.textContent.indexOf(words) : -1;
+    if (at < 0) return true;
+    const isAll = node.textContent === words && state.doc.resolve(pos).depth === 0;
+    found = isAll ? { from: pos, to: pos + node.nodeSize } : { from: pos + 1 + at, to: pos + 1 + at + words.length };
+    return false;
+  });
+  if (found) dispatch(state.tr.delete(found.from, found.to));
+  return found?.from;
 };
 
 const field = (label: string, hint: string, value: string): [HTMLElement, HTMLInputElement] => {
