@@ -57,7 +57,8 @@ export const styles = {
   /** A mark and its words begin below its point, or end there. */
   day: css({
     gridRow: 1,
-    padding: "0.5rem 4px 0.2rem",
+    padding: "0.5rem 0 0.2rem",
+    paddingInlineStart: 4,
     position: "relative",
     fontSize: size.small,
     fontWeight: weight.bold,
@@ -73,7 +74,7 @@ export const styles = {
   }),
   note: css({ gridRow: 2, paddingInline: 4, fontSize: "0.8125rem", lineHeight: 1.3, color: color.muted }),
   zero: css({ fontWeight: weight.normal, color: color.muted }),
-  last: css({ textAlign: "end", "&::before": { insetInline: "auto 0" } }),
+  last: css({ textAlign: "end", paddingInlineEnd: 4, "&::before": { insetInline: "auto 0" } }),
   unit: css({ textAlign: "end", fontSize: "0.8125rem", color: color.muted, padding: "0.35rem 4px 0" }),
 };
 
