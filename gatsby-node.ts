@@ -11,11 +11,7 @@ import { PageRegistry } from "./src/gatsby/create-pages";
 import { defineResolvers, defineSchema } from "./src/gatsby/schema";
 import { customizeWebpack } from "./src/gatsby/webpack/config";
 
-const content = new ContentStore({
-  preview: process.env.NODE_ENV === "development",
-  isCached: true,
-  places: ".cache/place-nodes",
-});
+const content = new ContentStore({ preview: process.env.NODE_ENV === "development", cache: ".cache" });
 const nodes = new NodeSource(content);
 const pages = new PageRegistry(content);
 const outputs = new BuildOutputs(content, [hostedEditor(content)]);

@@ -102,7 +102,7 @@ test("the classic editor: code, notes, recordings, angle brackets, and what is l
     expect(of("blog/code.md")).toContain(words);
   expect(read("blog/code.md")).toContain("https://host.example/a  \nhttps://host.example/b");
   expect(read("blog/code.md")).toContain("author: Dana Sample\nfurtherAuthors:\n  - name: Alex Second\n");
-  // What the site says around its own articles is none of an older one.
+  // An imported article does without the texts that the site puts around its own.
   expect(read("blog/code.md")).toContain("readingTime: auto\nleaveOut:\n  - keyTakeaways\n  - implementation\n");
   expect(files).toEqual(expect.arrayContaining(["blog/welcome.md", "blog/welcome-2.md"]));
   const lines = read("blog/two-lines.md");

@@ -6,7 +6,7 @@ import { dateChanges, nextChange, type NextChange } from "../site/pages/schedule
 import type { LocalFacts } from "../site/locations/facts";
 import { LocationNodeCache, savedPlaces, type CachedStates } from "./nodes/node-cache";
 import { isError, type ContentProblem } from "../content-model/messages/problem";
-import { CheckCache } from "../site/check-cache";
+import { CheckCache, checksIn } from "../site/check-cache";
 import type { SavedValue } from "../site/saved-value";
 import { contentDir } from "../site/content/content-dir";
 import { entitiesOf, type Entity } from "./nodes/create-entities";
@@ -24,10 +24,8 @@ import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../site/pag
 interface StoreOptions {
   /** True in development: drafts and scheduled entries are shown too. */
   preview: boolean;
-  /** True to cache checks between processes. */
-  isCached?: boolean;
-  /** The file that keeps the nodes of places between processes. */
-  places?: string;
+  /** The folder that keeps checks and the nodes of places between processes. */
+  cache?: string;
 }
 
 /** Nodes by entry, with everything else that they depend on. Replaced when any of it changes. */
@@ -67,8 +65,8 @@ export class ContentStore {
   private readonly places: SavedValue<CachedStates> | undefined;
 
   constructor(private readonly options: StoreOptions) {
-    this.checks = options.isCached ? new CheckCache() : undefined;
-    this.places = options.places ? savedPlaces(options.places) : undefined;
+    this.checks = options.cache === undefined ? undefined : new CheckCache(undefined, checksIn(options.cache));
+    this.places = options.cache === undefined ? undefined : savedPlaces(options.cache);
   }
 
   /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */

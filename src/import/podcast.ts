@@ -37,7 +37,7 @@ const LONGEST_GUID = 255;
 /** In characters of a summary that a host makes, before it cuts the text. */
 const LONGEST_SUMMARY = 150;
 
-/** A text without what stands between its words. */
+/** Only the letters and digits of a text. */
 const letters = (html: string): string => fieldText(html).replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** A text with spaces between its sentences. */

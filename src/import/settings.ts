@@ -150,7 +150,7 @@ const labelsOf = (pieces: readonly Piece[]): Map<Piece, string> => {
 
 /**
  * The pieces as HTML.
- * @param imageOf the `<img>` of a picture by its number; empty if there is none
+ * @param imageOf the `<img>` of a picture by its number; empty if it is unknown
  * @param inner the text between a shortcode's opening and closing tag
  */
 export const piecesAsHtml = (pieces: readonly Piece[], imageOf: (id: string) => string, inner = ""): string => {

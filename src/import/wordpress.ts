@@ -601,7 +601,7 @@ export class WordpressImport {
       image: "image" in shape ? this.image(item, note, isEarlier) : undefined,
       topics: hasTopics ? this.topicsOf(item) : undefined,
       readingTime: "auto",
-      // The site's own advice is none of an older text.
+      // An older text does without the site's own advice.
       leaveOut: ["keyTakeaways", "implementation"],
       draft: undefined,
       redirectFrom: olds.length > 0 ? olds : undefined,

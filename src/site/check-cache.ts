@@ -20,7 +20,10 @@ interface ValidFile {
 
 type ValidFiles = Map<string, ValidFile>;
 
-export const CHECK_CACHE = resolve(".cache/content-checks");
+/** The file of the checks in a folder. */
+export const checksIn = (folder: string): string => resolve(folder, "content-checks");
+
+export const CHECK_CACHE = checksIn(".cache");
 
 /** All code that checks a file by itself: it imports nothing else. */
 const CODE = ["src/content-model", "src/lib"];

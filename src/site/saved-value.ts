@@ -1,5 +1,5 @@
 /** A value that one process saves below .cache for the next. Other code, packages or Node versions discard it. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { walkDir } from "../lib/walk-dir";
@@ -19,7 +19,7 @@ export class SavedValue<T> {
 
   /**
    * @param file where it is
-   * @param code the files and folders with all code that the value depends on, below the project's folder
+   * @param code the folders with all code that the value depends on, below the project's folder
    * @param root the project's folder
    */
   constructor(
@@ -33,17 +33,14 @@ export class SavedValue<T> {
   /** `undefined` if it is not known. */
   private versionOfCode(code: readonly string[], root: string): string | undefined {
     try {
-      const files = code.flatMap((name) => {
-        const path = join(root, name);
-        return statSync(path).isDirectory() ? walkDir(path).map((file) => join(path, file)) : [path];
-      });
+      const files = code.flatMap((folder) => walkDir(join(root, folder)).map((file) => join(root, folder, file)));
       return `${process.version} ${versionOf([...files, join(root, PACKAGES)])}`;
     } catch {
       return undefined;
     }
   }
 
-  /** The saved value; `undefined` if there is none, it is incomplete, or other code has saved it. */
+  /** The saved value; `undefined` if it is missing, incomplete, or was saved by other code. */
   read(): T | undefined {
     try {
       const { version, value } = deserialize(readFileSync(this.file)) as SavedFile<T>;

@@ -30,7 +30,7 @@ let folder: string;
 let store: ContentStore;
 
 /** A store as a new process has it, which knows what an earlier one has saved. */
-const newStore = (): ContentStore => new ContentStore({ preview: true, places: join(temporary, "place-nodes") });
+const newStore = (): ContentStore => new ContentStore({ preview: true, cache: join(temporary, "cache") });
 
 const save = (files: Record<string, string>): Map<string, Entity[]> => {
   writeFiles(folder, files);

@@ -22,8 +22,9 @@ interface CachedState {
 /** By the slugs of the states. */
 export type CachedStates = Map<string, CachedState>;
 
-/** The nodes that the last process has saved in a file. */
-export const savedPlaces = (file: string): SavedValue<CachedStates> => new SavedValue(resolve(file), ["src"]);
+/** The nodes that the last process has saved in a folder. */
+export const savedPlaces = (folder: string): SavedValue<CachedStates> =>
+  new SavedValue(resolve(folder, "place-nodes"), ["src"]);
 
 export class LocationNodeCache {
   private readonly inputs: readonly Entry[];
