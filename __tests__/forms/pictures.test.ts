@@ -24,10 +24,12 @@ const choosePicture = async ({ page }: Form): Promise<void> => {
 
 /** Fills in what the form asks for after a picture was chosen. */
 const describePicture = async (form: Form, words: string): Promise<void> => {
-  const asked = dialogOf(form).filter({ hasText: "Alternative text" });
-  await asked.getByLabel(/^Alternative text/).fill(words);
-  await form.page.keyboard.press("Enter");
-  await asked.waitFor({ state: "hidden" });
+  const asked = await dialogOf(form).filter({ hasText: "Alternative text" }).elementHandle();
+  const field = await asked?.$("input");
+  await field?.fill(words);
+  await field?.press("Enter");
+  // This dialog, not the next one, which may open before a locator looks again.
+  await asked?.waitForElementState("hidden");
 };
 
 const openText = async (form: Form, collection: string, entry: string): Promise<void> => {
