@@ -93,6 +93,33 @@ test("a pasted document brings its table and the pictures inside of it, each wit
   expect([isKept("picture.jpg", PICTURE), isKept("picture-2.jpg", OTHER)]).toEqual([true, true]);
 });
 
+test("a whole document fills a new entry, and one Undo takes all of it back", async () => {
+  const form = await editor.newForm();
+  await form.begin("blog");
+  const title = form.page.getByLabel("Title", { exact: true }).first();
+  const text = form.page.locator(".text-editor [contenteditable=true]").first();
+  await text.click();
+  const inside = `data:image/jpeg;base64,${PICTURE.toString("base64")}`;
+  await paste(
+    form.page,
+    `<p class=MsoTitle>Opening hou&shy;rs</p><p class=MsoNormal>New.<del cite="mailto:Ada" datetime="2026-01-01">Old.</del></p>
+    <h2>In winter</h2><p class=MsoNormal><img width=600 height=400 src="${inside}" alt="A waiting room&#10;&#10;Automatisch generiert"></p>`,
+  );
+  await dialogOf(form).locator("img").waitFor();
+  expect(await dialogOf(form).getByLabel("Alternative text").inputValue()).toBe("A waiting room");
+  await describePicture(form, "A room");
+  expect(await title.inputValue()).toBe("Opening hours");
+  expect(await text.getByRole("heading", { level: 2 }).innerText()).toBe("In winter");
+  expect(await text.innerText()).not.toContain("Old.");
+  const notice = form.page.getByRole("status").filter({ hasText: "Pasted without what its editors had deleted." });
+  await notice.getByText("The title of the document is in the field “Title” now.").waitFor();
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await form.page.locator(".picture-in-text").waitFor({ state: "detached" });
+  expect((await text.innerText()).trim()).toBe("");
+  expect(await title.inputValue()).toBe("");
+  expect(await text.evaluate((node) => node === document.activeElement)).toBe(true);
+});
+
 test("an existing picture can be selected for a text", async () => {
   editor.write("media/blog/oven.jpg", PICTURE);
   const form = await editor.newForm();

@@ -13,6 +13,8 @@ const start = async (): Promise<TextEditor> => {
     moved: nothing,
     addPictures: nothing,
     fillIn: nothing,
+    takeTitle: () => false,
+    untakeTitle: nothing,
     editPicture: nothing,
     failed: (error) => {
       throw error;

@@ -43,6 +43,7 @@ class ManageDialog {
   private async undo(save: number | undefined): Promise<void> {
     const answer = await ask<object>(MANAGE.undo, { id: save });
     this.status.replaceChildren(sentence(isFailure(answer) ? answer.error : "It is as it was before."));
+    this.status.focus();
   }
 }
 

@@ -110,6 +110,7 @@ const removeOthers = (body: HTMLElement, { lost }: Losses): void => {
     "comments",
   );
   remove("div:has(> p > a[href^='#cmnt_ref'])");
+  remove("del[cite], del[datetime]", "what its editors had deleted");
   remove("[hidden], [style*='display:none'], [style*='display: none'], [style*='mso-hide:all']");
   // A page may be a form as a whole.
   for (const form of all(body, "form")) rename(form, "div");
@@ -134,6 +135,13 @@ const fileIn = (address: string): File | undefined => {
   return new File([bytes], `picture.${format.toLowerCase().replace("jpeg", "jpg")}`, { type });
 };
 
+/** Word adds below an empty line, in its own language, that it has made the description itself. */
+const altOf = (image: Element | null): string =>
+  (image?.getAttribute("alt") ?? "")
+    .trim()
+    .replace(/(?:\r?\n|\r){2}[^]*$/, "")
+    .replace(/\s+/g, " ");
+
 /** In pixels; smaller drawings are icons. */
 const ICON = 64;
 
@@ -147,7 +155,7 @@ const replacePictures = (body: HTMLElement, { lost }: Losses): PastedPicture[] =
   for (const picture of all(body, "img, picture, svg, canvas")) {
     if (!picture.isConnected && !body.contains(picture)) continue;
     const image = picture.nodeName === "IMG" ? picture : picture.querySelector("img");
-    const alt = (image?.getAttribute("alt") ?? "").trim().replace(/\s+/g, " ");
+    const alt = altOf(image);
     const sizes = ["width", "height"].map((side) => Number((image ?? picture).getAttribute(side) ?? (image ? 99 : 0)));
     const isSmall = sizes.some((size) => size <= (image ? 2 : ICON));
     if (/^\p{Extended_Pictographic}/u.test(alt)) picture.replaceWith(alt);
@@ -196,13 +204,34 @@ const linkOf =
     return undefined;
   };
 
-/** Converts what the clipboard has. */
-export const pastedMarkdown = (html: string): Pasted => {
+/** Marks of places where a word may be divided, and what else has no width. */
+const INVISIBLE = /[\u00AD\u200B\uFEFF]/g;
+
+/** The heading at the top of a whole document, if it is the only one of its level. */
+const titleOf = (body: HTMLElement): HTMLElement | undefined => {
+  const [title, ...others] = all(body, "h1");
+  if (!title || others.length > 0) return undefined;
+  const before = body.ownerDocument.createRange();
+  before.setStart(body, 0);
+  before.setEndBefore(title);
+  return before.toString().trim() === "" && wordsOf(title) !== "" ? title : undefined;
+};
+
+/**
+ * Converts what the clipboard has.
+ * @param takeTitle takes the title of a document, which is no part of its text then
+ */
+export const pastedMarkdown = (html: string, takeTitle: (title: string) => boolean): Pasted => {
   const losses: Losses = { lost: [], changed: [] };
   const { body } = new DOMParser().parseFromString(html, "text/html");
   readFormulas(body, losses);
   removeOthers(body, losses);
   readHeadings(body);
+  const title = titleOf(body);
+  if (title && takeTitle(wordsOf(title).replace(INVISIBLE, ""))) {
+    title.remove();
+    losses.changed.push("the title of the document is in the field “Title”");
+  }
   readStyles(body);
   readLists(body);
   readTables(body, losses.changed);

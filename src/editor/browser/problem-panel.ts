@@ -1,7 +1,7 @@
 /** The panel with reasons why a save failed; each links to its field. */
 import type { ExplainedProblem } from "../explain-problems";
 import { withDays } from "./date-control";
-import { element } from "./dom";
+import { element, removePanel, showPanel } from "./dom";
 import { clearMarks, controlAt, controlWithId, focusControl, markControl } from "./find-field";
 import { lineOf, showAtFields } from "./field-problems";
 import { store, type ImmutableMap } from "./store";
@@ -25,7 +25,7 @@ export const isFollowed = (): boolean => follows && panel?.isConnected === true;
 export const clearProblems = (): void => {
   clearMarks();
   showAtFields([]);
-  panel?.remove();
+  if (panel) removePanel(panel);
   panel = undefined;
   follows = false;
 };
@@ -70,7 +70,7 @@ const show = (title: string, problems: readonly Shown[]): void => {
     element("h2", {}, title),
     element("ul", {}, ...problems.map(itemFor)),
   );
-  document.body.append(panel);
+  showPanel(panel);
   mark(problems);
   problems.some(focusOn);
 };
@@ -82,9 +82,19 @@ const toShow = ({ text, path, form, line }: ExplainedProblem): Shown => ({
   ...(path ? { find: () => controlAt(path) } : {}),
 });
 
+/** In the order of the form; those of other forms follow from these, and are last. */
+const inOrder = (problems: readonly ExplainedProblem[]): Shown[] =>
+  problems
+    .map((problem) => ({ shown: toShow(problem), control: problem.path && controlAt(problem.path) }))
+    .sort(({ control: one }, { control: other }) => {
+      if (!one || !other) return Number(!one) - Number(!other);
+      return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : one === other ? 0 : -1;
+    })
+    .map(({ shown }) => shown);
+
 /** Shows problems of the content check. */
 export const showProblems = (title: string, problems: readonly ExplainedProblem[]): void => {
-  show(title, problems.map(toShow));
+  show(title, inOrder(problems));
   showAtFields(problems);
   follows = problems.some(({ path }) => path);
 };
@@ -93,7 +103,7 @@ export const showProblems = (title: string, problems: readonly ExplainedProblem[
 export const followProblems = (problems: readonly ExplainedProblem[]): void => {
   if (problems.length === 0) return clearProblems();
   showAtFields(problems);
-  const shown = problems.map(toShow);
+  const shown = inOrder(problems);
   panel?.querySelector("ul")?.replaceChildren(...shown.map(itemFor));
   mark(shown);
 };

@@ -127,6 +127,13 @@ export const openFields = (): ImmutableMap[] => {
   return entry && collection ? fieldsOf(collection, String(entry.get("slug"))) : [];
 };
 
+/** Sets a field at the top of the open form; false if it has none of this name. */
+export const setField = (name: string, value: unknown): boolean => {
+  const field = openFields().find((one) => one.get("name") === name);
+  if (field) store.dispatch({ type: "DRAFT_CHANGE_FIELD", payload: { field, value, metadata: {}, entries: [] } });
+  return field !== undefined;
+};
+
 /** Reloads the open form from its file. */
 export const reopen = (entry: ImmutableMap): void => {
   store.dispatch(loadEntry(collectionOf(entry), String(entry.get("slug"))));

@@ -1,7 +1,7 @@
 /** Suggests what search engines show of a new entry, from its title and excerpt, until somebody writes it. */
 import { Map as ImmutableFields, type Map as Fields } from "immutable";
 import { siteName } from "./search-preview";
-import { openEntry, openFields, store, type ImmutableMap } from "./store";
+import { openEntry, openFields, setField, store, type ImmutableMap } from "./store";
 
 /** Fields of entries that say in a sentence or two what they are about. */
 const SUMMARIES = ["excerpt", "description", "intro", "summary"];
@@ -55,6 +55,6 @@ export const suggestForSearch = (): void => {
     );
     last = suggestion;
     if (next === now) return;
-    store.dispatch({ type: "DRAFT_CHANGE_FIELD", payload: { field, value: next, metadata: {}, entries: [] } });
+    setField(name, next);
   });
 };

@@ -1,10 +1,13 @@
 /** The field of a Markdown text: an editor with a toolbar, or the Markdown itself. */
+import type { Transaction } from "@milkdown/prose/state";
 import * as React from "react";
 import type { ControlProps } from "./controls";
 import { uploadPictures } from "./text-upload";
 import { tellAboutText } from "./text-notice";
 import type { PastedPicture } from "./pasted";
-import { askForWords, insertPicture, removeMark } from "./text-picture";
+import { askForWords, insertPicture, replaceMark, withoutStep } from "./text-picture";
+import { BODY } from "../../content-model/messages/form-labels";
+import { openEntry, setField } from "./store";
 import { TextEditor } from "./text-editor";
 import { Toolbar } from "./text-toolbar";
 import { wordsIn } from "./text-words";
@@ -36,9 +39,10 @@ export class TextControl extends React.Component<Props, State> {
   private readonly root = React.createRef<HTMLDivElement>();
   private readonly pictures = crypto.randomUUID();
   private editor: TextEditor | undefined;
-  /** The text that was given to the form last. */
-  private told: string | undefined;
+  /** The texts that were given to the form, from the one that it has now: it may be behind. */
+  private told: string[] = [];
   private isGone = false;
+  private hasTakenTitle = false;
   /** The text whose words were counted last: a caret that moves changes none. */
   private counted: string;
   private counting = 0;
@@ -63,9 +67,9 @@ export class TextControl extends React.Component<Props, State> {
     void this.open();
   }
 
-  override componentDidUpdate(_before: Props, { isMarkdown }: State): void {
+  override componentDidUpdate(before: Props, { isMarkdown }: State): void {
     if (isMarkdown && !this.state.isMarkdown) void this.open();
-    else if (this.editor && this.text !== this.told) this.show();
+    else if (this.editor && before.value !== this.props.value) this.follow();
     this.takePicture();
     this.countSoon();
   }
@@ -80,18 +84,21 @@ export class TextControl extends React.Component<Props, State> {
   private async open(): Promise<void> {
     const root = this.root.current;
     if (!root) return;
-    this.told = this.text;
+    this.told = [this.text];
     try {
-      const editor = await TextEditor.open(root, this.label(), this.told, {
+      const editor = await TextEditor.open(root, this.label(), this.text, {
         changed: (text) => this.tell(text),
         moved: () => !this.isGone && this.setState(({ moves }) => ({ moves: moves + 1 })),
         addPictures: (files, at) => void this.addFiles(files, at),
         fillIn: (pictures) => void this.fillIn(pictures),
+        takeTitle: (title) => this.takeTitle(title),
+        untakeTitle: () => this.hasTakenTitle && setField("title", ""),
         editPicture: (at) => void this.describe(at),
         failed: (error, text) => this.fail(error, text),
       });
       if (this.isGone) return editor.close();
       this.editor = editor;
+      this.follow();
       this.setState(({ moves }) => ({ moves: moves + 1 }));
     } catch (error) {
       this.fail(error, this.text);
@@ -109,13 +116,16 @@ export class TextControl extends React.Component<Props, State> {
   }
 
   private tell(text: string): void {
-    this.told = text;
+    this.told.push(text);
     this.props.onChange(text);
   }
 
-  /** The form has another text, of somebody else or of a backup. */
-  private show(): void {
-    this.told = this.text;
+  /** Shows a text that the form has from somebody else or from a backup; what can be undone ends there. */
+  private follow(): void {
+    const known = this.told.lastIndexOf(this.text);
+    this.told.splice(0, known);
+    if (known !== -1) return;
+    this.told = [this.text];
     try {
       this.editor?.show(this.text);
     } catch (error) {
@@ -144,33 +154,42 @@ export class TextControl extends React.Component<Props, State> {
   /** Puts pasted pictures where their marks are, and asks what they show. */
   private async fillIn(pictures: readonly PastedPicture[]): Promise<void> {
     for (const { file, alt, mark } of pictures) {
-      const [path] = await uploadPictures([file]);
+      const [src] = await uploadPictures([file]);
       const view = this.editor?.view;
-      const at = view && path !== undefined ? removeMark(view, mark) : undefined;
-      if (path !== undefined && at !== undefined) await this.insertPicture(path, at, alt);
+      const picture = view?.state.schema.nodes["image"]?.create({ src, alt, title: "" });
+      const at = view && picture && src !== undefined ? replaceMark(view, mark, picture) : undefined;
+      if (at !== undefined) await this.describe(at, withoutStep);
     }
   }
 
-  private async insertPicture(src: string, at?: number, alt = ""): Promise<void> {
+  /** A document's title is the entry's, if that has none yet; one that has the same needs no second one. */
+  private takeTitle(title: string): boolean {
+    const known: unknown = openEntry()?.getIn(["data", "title"]) ?? "";
+    if (this.props.field.get("name") !== BODY || (known !== "" && known !== title)) return false;
+    this.hasTakenTitle = known === "" && setField("title", title);
+    return this.hasTakenTitle || known === title;
+  }
+
+  private async insertPicture(src: string, at?: number): Promise<void> {
     const view = this.editor?.view;
     if (!view) return;
-    const picture = view.state.schema.nodes["image"]?.create({ src, alt, title: "" });
+    const picture = view.state.schema.nodes["image"]?.create({ src, alt: "", title: "" });
     if (!picture) return;
     view.dispatch(insertPicture(view.state, picture, at ?? view.state.selection.from));
     let found: number | undefined;
     view.state.doc.descendants((node, pos) => {
-      if (node.attrs["src"] === src && node.attrs["alt"] === alt) found = pos;
+      if (node.attrs["src"] === src && node.attrs["alt"] === "") found = pos;
     });
     if (found !== undefined) await this.describe(found);
   }
 
-  private async describe(at: number): Promise<void> {
+  private async describe(at: number, asStep = (tr: Transaction): Transaction => tr): Promise<void> {
     const view = this.editor?.view;
     const attrs = view?.state.doc.nodeAt(at)?.attrs as { src: string; alt: string; title: string } | undefined;
     if (!view || !attrs) return;
     const words = await askForWords(attrs);
     if (words && view.state.doc.nodeAt(at)?.attrs["src"] === attrs.src)
-      view.dispatch(view.state.tr.setNodeMarkup(at, undefined, { ...attrs, ...words }));
+      view.dispatch(asStep(view.state.tr.setNodeMarkup(at, undefined, { ...attrs, ...words })));
     view.focus();
   }
 

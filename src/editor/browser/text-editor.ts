@@ -23,13 +23,14 @@ import { undo } from "@milkdown/prose/history";
 import { textblockTypeInputRule } from "@milkdown/prose/inputrules";
 import { keymap } from "@milkdown/prose/keymap";
 import type { Node } from "@milkdown/prose/model";
-import { EditorState, Plugin, PluginKey, TextSelection, type Command } from "@milkdown/prose/state";
+import { EditorState, Plugin, PluginKey, TextSelection, type Command, type Transaction } from "@milkdown/prose/state";
 import { addRowAfter, goToNextCell, isInTable } from "@milkdown/prose/tables";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
 import { $inputRule, $prose, type $NodeSchema } from "@milkdown/utils";
 import { MARK_BLOCK } from "./find-field";
 import { brokenLinks, linkWhileTyping, openLinkDialog } from "./text-link";
 import { pastePlugin, type PasteEvents } from "./text-paste";
+import { endUndo } from "./text-notice";
 import { pictureSchema, pictureView } from "./text-picture";
 import { TextSource, type Opened } from "./text-source";
 import type { SourceBlock } from "../keep-blocks";
@@ -133,10 +134,16 @@ export interface TextEvents {
   moved: (state: EditorState) => void;
   addPictures: PasteEvents["addPictures"];
   fillIn: PasteEvents["fillIn"];
+  takeTitle: PasteEvents["takeTitle"];
+  untakeTitle: () => void;
   editPicture: (at: number) => void;
   /** The text cannot be shown, or not be written as Markdown. */
   failed: (error: unknown, text: string | undefined) => void;
 }
+
+/** A change by hand, not by a paste and what follows it. */
+const isEdit = (tr: Transaction): boolean =>
+  tr.docChanged && tr.getMeta("paste") !== true && tr.getMeta("addToHistory") !== false;
 
 const LABELS = { role: "textbox", "aria-multiline": "true" };
 
@@ -156,12 +163,15 @@ export class TextEditor {
     const undoPaste = (): void => {
       const view = opened.editor?.view;
       if (view) undo(view.state, view.dispatch);
+      view?.focus();
+      events.untakeTitle();
     };
     const paste = $prose((ctx) =>
       pastePlugin(ctx.get(schemaCtx), {
         parse: (markdown) => new TextSource(ctx).parse(markdown),
         addPictures: events.addPictures,
         fillIn: events.fillIn,
+        takeTitle: events.takeTitle,
         undo: undoPaste,
       }),
     );
@@ -183,6 +193,7 @@ export class TextEditor {
               hasFailed = true;
               return events.failed(error, opened.editor?.textOf(state.doc));
             }
+            if (isEdit(tr)) endUndo();
             if (tr.docChanged) opened.editor?.tell(state.doc, events);
             events.moved(state);
           },

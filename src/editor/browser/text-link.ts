@@ -5,7 +5,7 @@ import { Plugin, PluginKey, type EditorState } from "@milkdown/prose/state";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
 import { $inputRule } from "@milkdown/utils";
 import type { LinkTarget } from "../link-targets";
-import { element, showDialog } from "./dom";
+import { element, labeled, showDialog } from "./dom";
 import {
   asAddress,
   bareAddresses,
@@ -144,7 +144,7 @@ export const openLinkDialog = ({ view }: { view: EditorView }): void => {
   let words = "";
   const input = element("input", { type: "text", value: place.href, autocomplete: "off", spellcheck: "false" });
   const list = element("ul", { "aria-label": "Suggestions" });
-  const dialog = element("dialog", { class: "text-dialog", "aria-label": "Link" });
+  const dialog = element("dialog", { class: "text-dialog" });
   const choose = ({ address, name = address }: LinkTarget): void => {
     words = name;
     input.value = address;
@@ -165,12 +165,10 @@ export const openLinkDialog = ({ view }: { view: EditorView }): void => {
   const form = element(
     "form",
     { method: "dialog" },
-    element(
-      "label",
-      {},
+    labeled(
       "Where does it lead?",
       input,
-      element("small", {}, "A page, heading or file by its name, another site, an e-mail address or a phone number"),
+      "A page, heading or file by its name, another site, an e-mail address or a phone number",
     ),
     list,
     element("button", { value: "done", class: "main" }, "Done"),

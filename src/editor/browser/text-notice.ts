@@ -1,12 +1,15 @@
 /** One line about a text, at the bottom of the window. */
-import { element } from "./dom";
+import { element, removePanel, showPanel } from "./dom";
 
 let notice: HTMLElement | undefined;
 
 const remove = (): void => {
-  notice?.remove();
+  if (notice) removePanel(notice);
   notice = undefined;
 };
+
+/** Takes the way back away: something else was changed since, which would be lost with it. */
+export const endUndo = (): void => notice?.querySelector(".undo")?.remove();
 
 /**
  * Tells an editor what a text could not take. Stays until it is closed.
@@ -20,11 +23,11 @@ export const tellAboutText = (words: string, undo?: () => void): void => {
   if (undo) {
     const button = element("button", { type: "button", class: "undo" }, "Undo");
     button.addEventListener("click", () => {
-      undo();
       remove();
+      undo();
     });
     line.append(" ", button);
   }
   notice = element("section", { class: "problems", role: "status" }, close, line);
-  document.body.append(notice);
+  showPanel(notice);
 };

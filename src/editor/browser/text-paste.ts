@@ -133,6 +133,8 @@ export interface PasteEvents {
   addPictures: (files: readonly File[], at: number) => void;
   /** Replaces the marks of pictures. */
   fillIn: (pictures: readonly PastedPicture[]) => void;
+  /** Takes the title of a document for the entry. */
+  takeTitle: (title: string) => boolean;
   undo: () => void;
 }
 
@@ -201,7 +203,9 @@ export const pastePlugin = (schema: Schema, events: PasteEvents): Plugin =>
         const [html, text] = [data.getData("text/html"), data.getData("text/plain")];
         if (isOwn(html)) return false;
         if (html && isOnePicture(html, data)) return takeFiles(data, view.state.selection.from, events);
-        if (html && insertPasted(view, pastedMarkdown(html), events)) return true;
+        const isEmpty = view.state.doc.textContent === "";
+        const takeTitle = (title: string): boolean => isEmpty && events.takeTitle(title);
+        if (html && insertPasted(view, pastedMarkdown(html, takeTitle), events)) return true;
         if (text && insertPasted(view, pastedText(text), events)) return true;
         return text !== "" || html !== "" || takeFiles(data, view.state.selection.from, events);
       },

@@ -7,7 +7,7 @@ import { $view } from "@milkdown/utils";
 import * as React from "react";
 import { createRoot } from "react-dom/client";
 import { TEXT_WIDTH } from "../../content-model/checks/media";
-import { element, showDialog } from "./dom";
+import { element, labeled, showDialog } from "./dom";
 import { Picture } from "./pictures";
 
 const h = React.createElement;
@@ -77,28 +77,33 @@ export const insertPicture = ({ tr, doc, schema }: EditorState, picture: Node, a
   return tr.insert($place.parentOffset === 0 ? $place.before() : $place.after(), alone);
 };
 
-/** Removes the first mark with these words, with its paragraph; returns where it was, if it is still there. */
-export const removeMark = ({ state, dispatch }: EditorView, words: string): number | undefined => {
-  let found: { from: number; to: number } | undefined;
+/** Makes a change a part of the one before it, which is undone with it. */
+export const withoutStep = (tr: Transaction): Transaction => tr.setMeta("addToHistory", false);
+
+/**
+ * Puts a picture in place of the first mark with these words, in one step: at the edge of what was pasted, two would
+ * not be undone with it. Returns where the picture is, if the mark is still there.
+ */
+export const replaceMark = ({ state, dispatch }: EditorView, words: string, picture: Node): number | undefined => {
+  let found: number | undefined;
   state.doc.descendants((node, pos) => {
-    if (found) return false;
+    if (found !== undefined) return false;
     const at = node.isTextblock ? node.textContent.indexOf(words) : -1;
     if (at < 0) return true;
-    const isAll = node.textContent === words && state.doc.resolve(pos).depth === 0;
-    found = isAll ? { from: pos, to: pos + node.nodeSize } : { from: pos + 1 + at, to: pos + 1 + at + words.length };
+    found = pos + 1 + at;
+    dispatch(withoutStep(state.tr.replaceWith(found, found + words.length, picture)));
     return false;
   });
-  if (found) dispatch(state.tr.delete(found.from, found.to));
-  return found?.from;
+  return found;
 };
 
 const field = (label: string, hint: string, value: string): [HTMLElement, HTMLInputElement] => {
   const input = element("input", { type: "text", value });
-  return [element("label", {}, label, input, element("small", {}, hint)), input];
+  return [labeled(label, input, hint), input];
 };
 
-/** Asks for the words of a picture; resolves to nothing if the dialog is closed without them. */
-export const askForWords = ({ alt, title }: PictureWords): Promise<PictureWords | undefined> =>
+/** Shows a picture, and asks for its words; resolves to nothing if the dialog is closed without them. */
+export const askForWords = ({ src, alt, title }: PictureWords & { src: string }): Promise<PictureWords | undefined> =>
   new Promise((done) => {
     const [altField, altInput] = field(
       "Alternative text",
@@ -106,9 +111,13 @@ export const askForWords = ({ alt, title }: PictureWords): Promise<PictureWords 
       alt,
     );
     const [titleField, titleInput] = field("Title", "Shown while the mouse is over the picture. May be empty.", title);
+    const preview = element("div", {});
+    const root = createRoot(preview);
+    root.render(h(Picture, { named: src, shownWidth: TEXT_WIDTH }));
     const form = element(
       "form",
       { method: "dialog" },
+      preview,
       altField,
       titleField,
       element(
@@ -119,14 +128,10 @@ export const askForWords = ({ alt, title }: PictureWords): Promise<PictureWords 
         element("button", { value: "" }, "Cancel"),
       ),
     );
-    const dialog = element(
-      "dialog",
-      { class: "text-dialog", "aria-label": "Picture" },
-      element("h2", {}, "Picture"),
-      form,
-    );
-    showDialog(dialog, () =>
-      done(dialog.returnValue === "done" ? { alt: altInput.value.trim(), title: titleInput.value.trim() } : undefined),
-    );
+    const dialog = element("dialog", { class: "text-dialog" }, element("h2", {}, "Picture"), form);
+    showDialog(dialog, () => {
+      root.unmount();
+      done(dialog.returnValue === "done" ? { alt: altInput.value.trim(), title: titleInput.value.trim() } : undefined);
+    });
     altInput.focus();
   });
