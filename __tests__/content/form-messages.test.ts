@@ -44,6 +44,12 @@ test("no message of a form is about its file", () => {
   expect([...new Set(texts)].filter((text) => ABOUT_FILES.test(withoutQuoted(text)))).toEqual([]);
 });
 
+test("a message about a text names the button of its editor, beside the Markdown", () => {
+  const texts = formTexts().filter((text) => /alternative text for|skips a level/.test(text));
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.filter((text) => !/“(?:Describe|Heading|Smaller heading)”/.test(text))).toEqual([]);
+});
+
 test("rewording every message for files leaves those for forms as they are", () => {
   const before = formTexts();
   const table = FILE_MESSAGES as Record<string, unknown>;

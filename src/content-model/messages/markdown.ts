@@ -1,4 +1,4 @@
-/** For files and forms, as both have the same Markdown: texts. */
+/** For files and forms, as both have the same Markdown: texts; forms reword what their text editor has buttons for. */
 import { say } from "./template";
 import { shorten } from "./words";
 

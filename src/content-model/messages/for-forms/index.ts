@@ -10,6 +10,7 @@ import { FIELDS } from "./fields";
 import { LINKS } from "./links";
 import { MEDIA } from "./media";
 import { SYNTAX } from "./syntax";
+import { TEXTS } from "./texts";
 import { VALUES } from "./values";
 
 const FORM_MESSAGES: FormTemplates<typeof FILE_MESSAGES> = {
@@ -21,6 +22,7 @@ const FORM_MESSAGES: FormTemplates<typeof FILE_MESSAGES> = {
   ...SYNTAX,
   ...FOR_BOTH,
   ...MARKDOWN,
+  ...TEXTS,
   ...STRAY_MARKUP,
 };
 
