@@ -44,6 +44,38 @@ test.each([
   expect(await violations(form, ".problems")).toEqual([]);
 });
 
+test("a list's items have names and states, and are moved and removed by the keyboard", async () => {
+  const { page } = await editor.newForm();
+  await page.goto(
+    `${editor.url}/admin#/collections/service-fotografie/entries/ServiceContent?field=keyBenefits.0.title`,
+  );
+  await page.locator("[data-marked] :focus").waitFor();
+  const list = page.locator("[data-list][id^=keyBenefits-field]");
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? null);
+  const names = async (): Promise<string[]> => {
+    const labels = await list
+      .getByRole("button", { name: /^Remove / })
+      .evaluateAll((buttons) => buttons.map((b) => b.ariaLabel));
+    return labels.map((label) => label?.replace("Remove ", "") ?? "");
+  };
+  const before = await names();
+  const [first = "", second = ""] = before;
+  // By their titles, not by their icons.
+  expect(await list.getByLabel("Title").first().inputValue()).toBe(first);
+  expect(await list.getByRole("button", { name: first, exact: true }).getAttribute("aria-expanded")).toBe("true");
+  expect(await list.getByRole("button", { name: second, exact: true }).getAttribute("aria-expanded")).toBe("false");
+  await list.getByRole("button", { name: `Move ${first} by the arrow keys` }).press("ArrowDown");
+  await page.waitForFunction((name) => document.activeElement?.ariaLabel?.startsWith(`Move ${name}`), first);
+  expect((await names()).slice(0, 2)).toEqual([second, first]);
+  await list.getByRole("button", { name: `Remove ${second}` }).press("Enter");
+  await page.waitForFunction((name) => document.activeElement?.ariaLabel === name, first);
+  expect(await names()).toEqual([first, ...before.slice(2)]);
+  await list.getByLabel("Title").first().focus();
+  expect(await focused()).toBeNull();
+  expect(await list.getByLabel("Title").first().getAttribute("aria-description")).toMatch(/For example/);
+});
+
 test("a long form names its entry, and its contents lead to the fields", async () => {
   const { page } = await editor.newForm();
   await page.goto(`${editor.url}/admin#/collections/blog/entries/preis-unter-fuenf-euro`);

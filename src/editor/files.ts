@@ -96,7 +96,9 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 @media (max-width:40rem){[class*=-ToolbarSectionMeta],a[class*=-PreviewLink] span+*{display:none!important}
 [class*=-ToolbarSectionMain]{padding:0 .25rem!important;min-width:0}
 [class*=-ToolbarSectionBackLink]{padding:0 .5rem!important;max-width:7rem;box-sizing:border-box}
-[class*=-ToolbarSectionBackLink] div{font-size:.75rem!important;line-height:1.3}
+[class*=-ToolbarSectionBackLink] div{font-size:.75rem!important;line-height:1.2}
+[class*=-BackCollection]{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
+[class*=-SortableListItem] .group.group,[class*=-SortableListItem] [class*=NestedObject],[class*=-SortableListItem] [data-list]{padding-left:4px;padding-right:4px}
 [class*=-ToolbarSectionMain] button,[class*=-ToolbarSectionMain] [role=button],a[class*=-PreviewLink]{display:flex!important;align-items:center;white-space:normal!important;height:auto!important;min-height:36px;font-size:.8rem;line-height:1.2!important;margin:0 .25rem!important;padding:.25rem .5rem!important}
 [class*=-ToolbarSectionMain] [class*=-PublishedToolbarButton]{padding-right:1.75rem!important}}
 .new-entry [class*=-BackStatusUnchanged]{visibility:hidden}
@@ -154,7 +156,8 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .text-dialog{box-sizing:border-box;width:32rem;max-width:calc(100vw - 1rem);max-height:calc(100vh - 1rem);border:0;border-radius:.5rem;padding:1.25rem;color:#313d3e;box-shadow:0 1rem 4rem #0006;font-size:1rem;line-height:1.5}
 .text-dialog::backdrop{background:#0008}
 .text-dialog h2{font-size:1.25rem;font-weight:700;margin:0 0 .75rem}
-.text-dialog label{display:block;margin:0 0 .75rem}
+.text-dialog label{display:block}
+.text-dialog .labeled{margin:0 0 .75rem}
 .text-dialog small{display:block;font-size:.8rem}
 .text-dialog input{display:block;box-sizing:border-box;width:100%;font:inherit;padding:.4rem;border:1px solid #7d7d87;border-radius:3px}
 .text-dialog ul{list-style:none;margin:0 0 .75rem;padding:0;max-height:16rem;overflow:auto}
@@ -180,6 +183,7 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .long-list fieldset input[type=checkbox]{width:1.25rem;height:1.25rem;margin:.25rem 0}
 .long-list fieldset p{flex-basis:100%;margin:0;font-size:.85rem}
 .open-publish{position:fixed;z-index:298;right:1rem;bottom:1rem;font:600 .9rem system-ui,sans-serif;min-height:2.75rem;padding:.5rem 1rem;color:#fff;background:#3a69c7;border:0;border-radius:3px;box-shadow:0 .25rem 1rem #0004;cursor:pointer}
+textarea:has(+.count){resize:vertical;font:inherit}
 .count{margin:.25rem 0 0;font-size:.8rem;color:#5d626f}
 .count.is-over{color:#c0392b;font-weight:700}
 .search-preview{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr));gap:1rem;margin:1rem 0 0}

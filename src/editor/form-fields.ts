@@ -58,7 +58,7 @@ const shownWidthOf = (schema: z.ZodType, context: FormContext): { shown_width?: 
 
 const referenceSettings = (kind: string, { choices }: FormContext): Partial<FormField> => {
   const options = choices[kind] ?? [];
-  return options.length > LONGEST_CHOICE ? { widget: "suggestion", options } : { widget: "select", options };
+  return { widget: options.length > LONGEST_CHOICE ? "suggestion" : "select", options, reference: true };
 };
 
 const PROSE_BUTTONS = ["bold", "italic", "link", "heading-three", "quote", "bulleted-list", "numbered-list"];
@@ -92,13 +92,19 @@ const numberSettings = (schema: z.ZodNumber): Partial<FormField> => {
   };
 };
 
-const isShort = (widget: string): boolean => ["string", "text", "select", "suggestion"].includes(widget);
+/** By which of its fields an item is known; the choice of an icon or a background says the least. */
+const NAMING: readonly ((field: FormField) => boolean)[] = [
+  ({ name }) => name === "title",
+  ({ widget, reference }) => widget === "string" || widget === "text" || reference === true,
+  ({ widget }) => widget === "markdown",
+  ({ widget }) => widget === "select",
+];
 
-/** Summary of a collapsed list item: its first text. */
-const summaryOf = (fields: readonly FormField[]): string => {
-  const first = fields.find(({ widget }) => isShort(widget)) ?? fields[0];
-  return `{{fields.${first?.name}}}`;
-};
+const namingField = (fields: readonly FormField[]): FormField | undefined =>
+  NAMING.map((isThat) => fields.find(isThat)).find(Boolean);
+
+/** Summary of a collapsed list item. */
+const summaryOf = (fields: readonly FormField[]): string => `{{fields.${(namingField(fields) ?? fields[0])?.name}}}`;
 
 /** Prevents Decap CMS from starting a new entry with a default group instead of a list. */
 const withoutDefault = ({ default: _, ...field }: FormField): FormField => field;
@@ -111,7 +117,7 @@ const variantSettings = (type: string, group: z.ZodType, context: FormContext): 
     label: labelOf(type),
     widget: "object",
     hint: inFormWords(fieldMeta(group).description ?? ""),
-    summary: fields.some(({ widget }) => isShort(widget)) ? `${labelOf(type)}: ${summaryOf(fields)}` : labelOf(type),
+    summary: namingField(fields) ? `${labelOf(type)}: ${summaryOf(fields)}` : labelOf(type),
     fields,
   };
 };

@@ -7,6 +7,8 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   addOn: "Added costs",
   apiRoot: "API address",
   appId: "Application id",
+  audioFallback: "Where audio cannot play",
+  authorIsTeam: "Written by a team",
   away: "Distance",
   baseUrl: "Sign-in address",
   explicit: "Explicit language",
@@ -19,8 +21,10 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   hero: "First screen",
   heroTitle: "Main heading",
   href: "Address",
+  implementation: "Closing paragraphs",
   indexNow: "IndexNow key",
   json: "JSON feed",
+  leaveOut: "Left-out parts",
   noindex: "Hide from search engines",
   one: "For one",
   other: "For several",
@@ -56,6 +60,7 @@ const wordsOf = (name: string): string =>
 /** Singular of a list's label: `Key benefits` becomes `Key benefit`. */
 export const singular = (label: string): string =>
   label
+    .replace(/People$/, "Person")
     .replace(/ies$/, "y")
     .replace(/sses$/, "ss")
     .replace(/([^s])s$/, "$1");

@@ -1,7 +1,7 @@
 /** Texts about a place that depend on the places around it, and the templates of its facts. */
 import { z } from "zod";
 import { recordOf } from "../../lib/record";
-import { as, decimal, group, line, list, prose } from "../fields";
+import { called, as, decimal, group, line, list, prose } from "../fields";
 import { metadataTemplate } from "./shared";
 
 /** The situations of cities, by the places around them. */
@@ -49,13 +49,19 @@ const situation = group("CitySituation", "What the pages of cities in one situat
     id: "CityMetadata",
     description: "What search engines show; {city}, {state} and {abbreviation} are filled in.",
   }),
-  intro: versions("The text below the main heading.", "{neighbor} is {neighborDistance} away, so we start in {city}."),
-  advice: list(
-    group("CityAdvice", "The advice for one service.", {
-      texts: versions("Two or three sentences.", "A search in {city} also shows {neighbor}, so we name both."),
-    }),
-    "The advice for each of the six services, in their order.",
-    { min: 6, max: 6 },
+  intro: called(
+    "Intro versions",
+    versions("The text below the main heading.", "{neighbor} is {neighborDistance} away, so we start in {city}."),
+  ),
+  advice: called(
+    "Advice texts",
+    list(
+      group("CityAdvice", "The advice for one service.", {
+        texts: versions("Two or three sentences.", "A search in {city} also shows {neighbor}, so we name both."),
+      }),
+      "The advice for each of the six services, in their order.",
+      { min: 6, max: 6 },
+    ),
   ),
 });
 

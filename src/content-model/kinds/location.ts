@@ -1,5 +1,5 @@
 import { defineKind } from "./kind";
-import { as, decimal, group, line, list, long, reference, shownAt, slug, whole } from "../fields";
+import { called, as, decimal, group, line, list, long, reference, shownAt, slug, whole } from "../fields";
 import { draft, image, redirectFrom } from "./shared";
 
 const city = group(
@@ -38,10 +38,13 @@ export const state = defineKind({
     inSentences: line("Its name within a sentence, if it is another one.", "the District of Columbia", {
       max: 60,
     }).optional(),
-    outline: list(
-      line("A closed line as pairs of longitude and latitude.", "-87.6,31 -85,31 -80,25.2 -87.6,31", { max: 8000 }),
-      "Its outline on its map, a line for each part of it; without one, the map has only dots.",
-    ).optional(),
+    outline: called(
+      "Outline parts",
+      list(
+        line("A closed line as pairs of longitude and latitude.", "-87.6,31 -85,31 -80,25.2 -87.6,31", { max: 8000 }),
+        "Its outline on its map, a line for each part of it; without one, the map has only dots.",
+      ).optional(),
+    ),
     draft,
     redirectFrom: redirectFrom("/locations/fl"),
     image: shownAt(1000, as(image, "A photograph on its page, in place of its map.")).optional(),

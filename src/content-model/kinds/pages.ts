@@ -1,6 +1,19 @@
 /** The copy of each page that exists once. */
 import { defineKind } from "./kind";
-import { as, group, line, list, mediaFile, prose, reference, shownAt, target, webAddress, whole } from "../fields";
+import {
+  called,
+  as,
+  group,
+  line,
+  list,
+  mediaFile,
+  prose,
+  reference,
+  shownAt,
+  target,
+  webAddress,
+  whole,
+} from "../fields";
 import { pluralForms, searchPluralForms } from "../fields/plural";
 import { show } from "./podcast";
 import {
@@ -65,7 +78,7 @@ export const homePage = defineKind({
         peak: reference("Claim", "The claim at the line's end.", "appointment-requests"),
       }),
     }),
-    proof: claims("The claims below the first screen.", { min: 2, max: 4 }),
+    proof: called("Claims", claims("The claims below the first screen.", { min: 2, max: 4 })),
     services: as(sectionHeading, "Above the list of services."),
     revolution: group("Revolution", "The section that says why this agency works differently.", {
       title: line("The heading.", "Most marketing was built for someone else.", { max: 100 }),
@@ -116,7 +129,7 @@ export const aboutPage = defineKind({
     redirectFrom: redirectFrom("/about-us"),
     metadata: as(metadata, "What search engines and browser tabs show of the about page."),
     hero: as(hero, "The first screen."),
-    intro: paragraphs("The text below the first screen, a paragraph each."),
+    intro: called("Intro paragraphs", paragraphs("The text below the first screen, a paragraph each.")),
     definition: group("Definition", "The brand's word, as a dictionary would have it.", {
       word: line("The word.", "example", { max: 30 }),
       pronunciation: line("How it is said.", "/reˈviː.ta/", { max: 40 }),
@@ -245,10 +258,13 @@ export const locationsPage = defineKind({
       }),
     }),
     popularTitle: line("Above the popular cities.", "Cities we are asked about most", { max: 80 }),
-    popular: list(reference("City", "A city as state/city.", "florida/miami"), "The popular cities, in order.", {
-      min: 1,
-      max: 24,
-    }),
+    popular: called(
+      "Popular cities",
+      list(reference("City", "A city as state/city.", "florida/miami"), "The popular cities, in order.", {
+        min: 1,
+        max: 24,
+      }),
+    ),
     statesTitle: line("Above the states.", "All states", { max: 80 }),
     cityCountOne: line("How many cities a state has, for one; {count} is filled in.", "{count} city", {
       max: 40,
@@ -305,13 +321,16 @@ export const blogPage = defineKind({
       label: line("Above the list of all topics on the blog page, and before the topics of an article.", "Topics", {
         max: 30,
       }),
-      moved: list(
-        group("MovedTopic", "A topic whose page had other addresses on an older site.", {
-          topic: line("The name of the topic, written as in the articles.", "Local search", { max: 40 }),
-          redirectFrom: oldAddresses("/category/local-search"),
-        }),
-        "Topics that had pages on an older site; while a topic has no page here, its old addresses lead to the list of articles.",
-      ).optional(),
+      moved: called(
+        "Moved topics",
+        list(
+          group("MovedTopic", "A topic whose page had other addresses on an older site.", {
+            topic: line("The name of the topic, written as in the articles.", "Local search", { max: 40 }),
+            redirectFrom: oldAddresses("/category/local-search"),
+          }),
+          "Topics that had pages on an older site; while a topic has no page here, its old addresses lead to the list of articles.",
+        ).optional(),
+      ),
     }).optional(),
     callToAction: as(callToAction, "The closing section.").optional(),
   }),

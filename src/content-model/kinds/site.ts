@@ -167,14 +167,17 @@ export const site = defineKind({
     hours: group("OpeningHours", "When the agency answers.", {
       text: line("As people read it.", "Mon–Fri 9am–5pm ET", { max: 60 }),
       zone: line("The name of the time zone, as people read it.", "ET", { max: 20 }).optional(),
-      week: list(
-        group("OpeningTimes", "Days with the same times.", {
-          days: list(choice(WEEKDAYS, "A day."), "The days.", { max: 7 }),
-          opens: timeOfDay("When it opens, in the site's time zone.", "09:00"),
-          closes: timeOfDay("When it closes, later on the same day.", "17:00"),
-        }),
-        "The same times for computers: the contact page says whether the agency answers now, and search engines show them.",
-      ).optional(),
+      week: called(
+        "Opening times",
+        list(
+          group("OpeningTimes", "Days with the same times.", {
+            days: list(choice(WEEKDAYS, "A day."), "The days.", { max: 7 }),
+            opens: timeOfDay("When it opens, in the site's time zone.", "09:00"),
+            closes: timeOfDay("When it closes, later on the same day.", "17:00"),
+          }),
+          "The same times for computers: the contact page says whether the agency answers now, and search engines show them.",
+        ).optional(),
+      ),
       holidays: list(
         date("A day.", "2026-12-25"),
         "Days on which the agency is closed although it is open on that weekday.",
@@ -188,14 +191,17 @@ export const site = defineKind({
     hiringContact: group("HiringContact", "Who receives applications.", {
       email: email("Where applications go.", "careers@agency.example"),
     }),
-    social: list(
-      group("SocialLink", "A page of the agency on a social network.", {
-        label: line("The name of the network.", "LinkedIn", { max: 40 }),
-        url: webAddress("The address of the agency's page there.", "https://www.linkedin.example/company/agency"),
-        placeholder: flag("Whether the address is not the real one yet; the launch check lists it.").optional(),
-      }),
-      "The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them.",
-    ).optional(),
+    social: called(
+      "Social networks",
+      list(
+        group("SocialLink", "A page of the agency on a social network.", {
+          label: line("The name of the network.", "LinkedIn", { max: 40 }),
+          url: webAddress("The address of the agency's page there.", "https://www.linkedin.example/company/agency"),
+          placeholder: flag("Whether the address is not the real one yet; the launch check lists it.").optional(),
+        }),
+        "The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them.",
+      ).optional(),
+    ),
     launch: group("LaunchSettings", "What the launch check does not ask for.", {
       withoutSocialLink: flag("Whether the agency has no page on any social network, so that the site links to none."),
     }).optional(),
@@ -263,7 +269,7 @@ export const navigation = defineKind({
         "The columns, from left to right.",
       ),
       contactTitle: line("The heading above phone, e-mail and address.", "Contact", { max: 40 }),
-      legal: list(navigationLink, "The links next to the copyright."),
+      legal: called("Legal links", list(navigationLink, "The links next to the copyright.")),
       copyright: line(
         "The line next to the year; {year} and {legalName} are filled in, and {name} is the registered name here as well.",
         "© {year} {legalName}. All rights reserved.",

@@ -56,6 +56,9 @@ export class suggestionControl extends React.Component<ControlProps, { isActive:
   }
 }
 
+/** Texts that may be longer are shown whole, in several lines. */
+const LONGEST_LINE = 100;
+
 /**
  * A text of one line, with the number of its characters where search engines cut it off. Decap CMS's control puts the
  * caret back to its start when the field gets the focus.
@@ -69,13 +72,14 @@ export class lineControl extends React.Component<ControlProps> {
     return h(
       React.Fragment,
       null,
-      h("input", {
+      h(most && most > LONGEST_LINE ? "textarea" : "input", {
         id: forID,
         type: "text",
+        rows: 3,
         className: classNameWrapper,
         value: text,
         "aria-describedby": most && count,
-        onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+        onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value.replace(/\n/g, " ")),
         onFocus: setActiveStyle,
         onBlur: setInactiveStyle,
       }),

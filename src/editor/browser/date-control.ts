@@ -87,11 +87,11 @@ export class dateControl extends React.Component<ControlProps, { typed: string |
   private readonly calendar = React.createRef<HTMLInputElement>();
 
   override render(): React.ReactNode {
-    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
+    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle, field } = this.props;
     const day = typeof value === "string" ? value : "";
     const shown = isDay(day) ? formatDate(day, language) : day;
     const button = (words: string, press: () => void): React.ReactNode =>
-      h("button", { type: "button", onClick: press }, words);
+      h("button", { type: "button", onClick: press, "aria-description": String(field.get("label")) }, words);
     return h(
       "div",
       { className: `${classNameWrapper} date` },

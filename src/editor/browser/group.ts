@@ -30,6 +30,13 @@ const wordsIn = (value: unknown): string[] => {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(wordsIn) : [];
 };
 
+/** The name of a group that is closed: its first text, before a choice that says less. */
+const nameIn = (value: unknown, fields: Iterable<{ get: (name: string) => unknown }>): string => {
+  const texts = [...fields].filter((field) => ["string", "text"].includes(String(field.get("widget"))));
+  const [first] = [...texts.map((field) => (value as Record<string, unknown>)[String(field.get("name"))]), value];
+  return wordsIn(first)[0] ?? wordsIn(value)[0] ?? "";
+};
+
 /** The texts that search engines show. */
 const shownIn = (value: unknown): { title: string; description: string } => ({
   title: "",
@@ -39,7 +46,7 @@ const shownIn = (value: unknown): { title: string; description: string } => ({
 
 const LONGEST_SUMMARY = 60;
 
-const summaryOf = ([first = ""]: readonly string[]): string =>
+const shorten = (first: string): string =>
   first.length > LONGEST_SUMMARY ? `${first.slice(0, LONGEST_SUMMARY)}…` : first;
 
 export const groupControl = (control: new (props: Props) => ObjectControl) =>
@@ -62,7 +69,9 @@ export const groupControl = (control: new (props: Props) => ObjectControl) =>
     private renderBar(name: string, words: readonly string[]): React.ReactNode {
       const { collapsed } = this.state;
       const isOptional = this.props.field.get("required") === false;
-      const summary = collapsed && words.length > 0 ? `: ${summaryOf(words)}` : "";
+      const value: unknown = this.props.value?.toJS();
+      const fields = (this.props.field.get("fields") ?? []) as Iterable<{ get: (name: string) => unknown }>;
+      const summary = collapsed && words.length > 0 ? `: ${shorten(nameIn(value, fields))}` : "";
       const toggle = {
         type: "button",
         className: "group-toggle",

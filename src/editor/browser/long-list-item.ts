@@ -94,7 +94,7 @@ export const itemRow = ({ key, index, item, fields, movedFrom, change, remove, l
   );
   return h(
     "fieldset",
-    { key, "data-item": index },
+    { key, "data-item": index, "aria-label": name },
     ...inputs,
     h("button", { type: "button", onClick: remove, "aria-label": `Remove ${name}` }, "Remove"),
     movedFrom && redirectOffer(movedFrom, item, change),

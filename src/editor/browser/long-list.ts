@@ -85,7 +85,13 @@ export class longListControl extends React.Component<Props, State> {
     const list = this.list();
     this.props.onChange(list.push(Map()));
     this.setState({ search: "", shown: [list.size], found: 1, added: list.size });
+    this.focusSoon("[data-item] input");
   };
+
+  /** Focuses what is there after the next render. */
+  private focusSoon(selector: string): void {
+    setTimeout(() => this.root.current?.querySelector<HTMLElement>(selector)?.focus());
+  }
 
   private remove(index: number): void {
     this.props.onChange(this.list().delete(index));
@@ -94,6 +100,7 @@ export class longListControl extends React.Component<Props, State> {
       found: found - 1,
       added: undefined,
     }));
+    this.focusSoon("[type=search]");
   }
 
   /** Sorts a new item by name, once it has one. */

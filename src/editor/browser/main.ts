@@ -12,6 +12,7 @@ import { followAddress } from "./field-address";
 import { groupControl } from "./group";
 import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
 import { showHostHistory } from "./host-history";
+import { readHints } from "./hints";
 import { knowOwnOrigins, linkFilesFrom } from "./link-address";
 import { askBeforeLeaving } from "./leaving";
 import { listControl } from "./list";
@@ -68,6 +69,7 @@ const start = async (): Promise<void> => {
   linkFilesFrom(pathToContent);
   knowOwnOrigins([location.origin, site.url]);
   followForms();
+  readHints();
   saveWithOnePress();
   if (config.backend.name === "proxy") {
     showPageBeside();

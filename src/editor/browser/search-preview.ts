@@ -1,7 +1,7 @@
 /** How search engines and social networks show the open entry, below the fields that they show. */
 import * as React from "react";
 import { slugOf } from "../../lib/slug";
-import { fileOfEntry, nameOfEntry, openEntry } from "./store";
+import { fileOfEntry, nameOfEntry, openEntry, type ImmutableMap } from "./store";
 
 const h = React.createElement;
 
@@ -32,6 +32,13 @@ interface Shown {
   description: string;
 }
 
+/** A page that exists once has its title in its first screen. */
+const titleOfCard = (): string | undefined => {
+  const data = openEntry()?.get("data") as ImmutableMap | undefined;
+  const titles = [["title"], ["name"], ["hero", "title"]].map((path) => data?.getIn(path));
+  return titles.find((title): title is string => typeof title === "string" && title !== "");
+};
+
 const text = (value: string, missing: string): string => value.trim() || missing;
 
 /** A result of a search engine, and a card of a social network. */
@@ -52,7 +59,7 @@ export const SearchPreview = ({ title, description }: Shown): React.ReactNode =>
     h(
       "figure",
       { "aria-label": "In social networks" },
-      h("p", { className: "card" }, h("small", null, site.name), nameOfEntry() || shown),
+      h("p", { className: "card" }, h("small", null, site.name), titleOfCard() ?? shown),
       h("p", { className: "where" }, host),
       h("p", { className: "title" }, shown),
       h("p", null, below),
