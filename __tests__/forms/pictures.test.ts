@@ -102,7 +102,7 @@ test("a whole document fills a new entry, and one Undo takes all of it back", as
   const inside = `data:image/jpeg;base64,${PICTURE.toString("base64")}`;
   await paste(
     form.page,
-    `<p class=MsoTitle>Opening hou&shy;rs</p><p class=MsoNormal>New.<del cite="mailto:Ada" datetime="2026-01-01">Old.</del></p>
+    `<p class=MsoTitle>Opening hou&shy;rs</p><p class=MsoNormal><span style="color:red">New.</span><del cite="mailto:Ada" datetime="2026-01-01">Old.</del></p>
     <h2>In winter</h2><p class=MsoNormal><img width=600 height=400 src="${inside}" alt="A waiting room&#10;&#10;Automatisch generiert"></p>`,
   );
   await dialogOf(form).locator("img").waitFor();
@@ -111,13 +111,28 @@ test("a whole document fills a new entry, and one Undo takes all of it back", as
   expect(await title.inputValue()).toBe("Opening hours");
   expect(await text.getByRole("heading", { level: 2 }).innerText()).toBe("In winter");
   expect(await text.innerText()).not.toContain("Old.");
-  const notice = form.page.getByRole("status").filter({ hasText: "Pasted without what its editors had deleted." });
+  const notice = form.page
+    .getByRole("status")
+    .filter({ hasText: "Pasted without what its editors had deleted, colors." });
   await notice.getByText("The title of the document is in the field “Title” now.").waitFor();
   await notice.getByRole("button", { name: "Undo" }).click();
   await form.page.locator(".picture-in-text").waitFor({ state: "detached" });
   expect((await text.innerText()).trim()).toBe("");
   expect(await title.inputValue()).toBe("");
   expect(await text.evaluate((node) => node === document.activeElement)).toBe(true);
+  // Another program has the pictures beside the document, whose title its chapters do not share.
+  await text.evaluate((node, base64) => {
+    const clipboardData = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const [title, chapter] = ['<p class="title">Bread</p>', '<h1>Flour</h1><p><img src="file:///C:/1.jpg"></p>'];
+    clipboardData.setData("text/html", `${title}${chapter}<h1>Water</h1>`);
+    clipboardData.items.add(new File([bytes], "image.jpg", { type: "image/jpeg" }));
+    node.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, PICTURE.toString("base64"));
+  await describePicture(form, "A field");
+  expect(await title.inputValue()).toBe("Bread");
+  expect(await text.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["Flour", "Water"]);
+  expect(await text.locator(".picture-in-text").count()).toBe(1);
 });
 
 test("an existing picture can be selected for a text", async () => {

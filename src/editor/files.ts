@@ -72,6 +72,9 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .failure h1{font-size:1.4rem;font-weight:700}
 .failure pre{white-space:pre-wrap;background:#f4f4f6;padding:1rem;max-height:50vh;overflow:auto}
 .failure button{font:inherit;padding:.5rem 1rem;margin-right:1rem}
+.inclusion.inclusion{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+.inclusion :is(input,select){font:inherit;padding:.3rem;border:1px solid #b5b5bd;border-radius:3px}
+.inclusion input{flex:1 1 12rem;min-width:0}
 .date.date{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .date input{font:inherit;padding:.3rem;border:1px solid #b5b5bd;border-radius:3px}
 .date button{font:inherit;font-size:.85rem;padding:.3rem .8rem}

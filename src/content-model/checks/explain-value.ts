@@ -136,6 +136,9 @@ const isMeantAsTruth = ({ value, field }: Fault): boolean =>
 export const explained = (issue: z.core.$ZodIssue, fault: Fault): Finding => {
   if (issue.code === "invalid_union" && fault.union) return noneOf(issue, fault);
   if (fault.value === undefined || fault.value === null) return missing(fault);
+  // A format says nothing about a text that is not there.
+  if (fault.value === "" && ["invalid_format", "invalid_value", "custom"].includes(issue.code))
+    return finding("too-short/empty", forMessage(fault));
   switch (issue.code) {
     case "invalid_type":
       return wrongType(issue.expected, fault);

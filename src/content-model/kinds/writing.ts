@@ -111,6 +111,8 @@ export const episode = defineKind({
     form: "notes",
   },
   schema: group("Episode", "An episode of the podcast.", {
+    title: line("The title, without the number.", "The front desk is your best ad", { max: 100 }),
+    description: prose("Two sentences for cards and podcast apps.", "What the first call decides.", { max: 400 }),
     number: counter(
       whole("Its number in the series; a trailer or a bonus episode may have none.", 12, { min: 1 }),
     ).optional(),
@@ -118,8 +120,6 @@ export const episode = defineKind({
       ["full", "trailer", "bonus"],
       "trailer or bonus for a recording that is not part of the series, as podcast apps show it; without it, full.",
     ).optional(),
-    title: line("The title, without the number.", "The front desk is your best ad", { max: 100 }),
-    description: prose("Two sentences for cards and podcast apps.", "What the first call decides.", { max: 400 }),
     date: date("The day it appears.", "2025-07-15"),
     duration: duration(
       "How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes.",

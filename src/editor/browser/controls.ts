@@ -96,7 +96,7 @@ export class inclusionControl extends React.Component<ControlProps> {
     const kind = typeof value === "string" ? "quantity" : value === true ? "yes" : "no";
     return h(
       "div",
-      { className: classNameWrapper, onFocus: setActiveStyle, onBlur: setInactiveStyle },
+      { className: `${classNameWrapper} inclusion`, onFocus: setActiveStyle, onBlur: setInactiveStyle },
       h(
         "select",
         {

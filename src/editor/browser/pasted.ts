@@ -47,8 +47,13 @@ const readStyles = (body: HTMLElement): void => {
 /** Google Docs has no element for a title, only large letters. */
 const TITLE_SIZE = 20;
 
+/** Set on what a word processor calls the title, which its chapters are not. */
+const TITLE = "data-title";
+
+const markTitle = (paragraph: HTMLElement): void => rename(paragraph, "h1").setAttribute(TITLE, "");
+
 const readHeadings = (body: HTMLElement): void => {
-  for (const title of all(body, "p[class~=MsoTitle]")) rename(title, "h1");
+  for (const title of all(body, "p[class~=MsoTitle], p[class~=title]")) markTitle(title);
   for (const quotation of all(body, "p[class~=MsoQuote], p[class~=MsoIntenseQuote]")) {
     wrapContent(quotation, "p");
     rename(quotation, "blockquote");
@@ -57,8 +62,7 @@ const readHeadings = (body: HTMLElement): void => {
     rename(heading, `h${Math.min(6, Number(heading.getAttribute("aria-level")) || 2)}`);
   for (const paragraph of all(body, "[id^=docs-internal-guid] p")) {
     const parts = all(paragraph, "span").filter((part) => wordsOf(part) !== "");
-    if (parts.length > 0 && parts.every(({ style }) => parseFloat(style.fontSize) >= TITLE_SIZE))
-      rename(paragraph, "h1");
+    if (parts.length > 0 && parts.every(({ style }) => parseFloat(style.fontSize) >= TITLE_SIZE)) markTitle(paragraph);
   }
   // The form does not show them.
   for (const link of all(body, "a[title]")) link.removeAttribute("title");
@@ -97,6 +101,28 @@ const tidyFootnotes = (body: HTMLElement): void => {
   }
 };
 
+/** Words of pages are black, white or gray, in colors that browsers write out for each of them. */
+const isVivid = (color: string): boolean => {
+  const parts = (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+  if (parts.length < 3)
+    return /^[a-z]+$/.test(color) && !/^(?:black|white|gr[ae]y|windowtext|transparent|in\w+)$/.test(color);
+  return Math.max(...parts) - Math.min(...parts) > 60;
+};
+
+/** Names the looks of words that Markdown does not have; those of links and headings mean nothing. */
+const nameLooks = (body: HTMLElement, lost: string[]): void => {
+  const isPlain = (element: HTMLElement): boolean =>
+    wordsOf(element) !== "" && !element.closest("a, h1, h2, h3, h4, h5, h6") && !element.querySelector("a");
+  const spans = all(body, "span[style], font[color]").filter(isPlain);
+  if (all(body, "u, [style*=underline]").some(isPlain)) lost.push("underlining");
+  if (
+    all(body, "mark, [style*='mso-highlight']").some(isPlain) ||
+    spans.some(({ style }) => isVivid(style.backgroundColor))
+  )
+    lost.push("highlighting");
+  if (spans.some((span) => isVivid(span.style.color || (span.getAttribute("color") ?? "")))) lost.push("colors");
+};
+
 /** What is no part of the text, or what a text of this site does not have. */
 const removeOthers = (body: HTMLElement, { lost }: Losses): void => {
   const remove = (selector: string, name?: string): void => {
@@ -115,10 +141,7 @@ const removeOthers = (body: HTMLElement, { lost }: Losses): void => {
   // A page may be a form as a whole.
   for (const form of all(body, "form")) rename(form, "div");
   remove("input:not([type=checkbox]), select, textarea", "form fields");
-  const isMarked = (element: HTMLElement): boolean =>
-    wordsOf(element) !== "" && element.closest("a") === null && !element.querySelector("a");
-  if (all(body, "u, [style*=underline]").some(isMarked)) lost.push("underlining");
-  if (all(body, "mark, [style*='mso-highlight']").some(isMarked)) lost.push("highlighting");
+  nameLooks(body, lost);
 };
 
 const fileName = (address: string): string => {
@@ -149,8 +172,11 @@ const ICON = 64;
  * A mark that the launch check finds stays where each picture was.
  * @returns those whose marks are replaced in the form
  */
-const replacePictures = (body: HTMLElement, { lost }: Losses): PastedPicture[] => {
+const replacePictures = (body: HTMLElement, files: readonly File[], { lost }: Losses): PastedPicture[] => {
   const pictures: PastedPicture[] = [];
+  const elsewhere = all(body, "img[src^='file:'], img[src^='cid:'], img[src^='blob:']");
+  // In the order of the document; fewer or more are not those of the document.
+  const filesOf = new Map(elsewhere.length === files.length ? elsewhere.map((image, at) => [image, files[at]]) : []);
   for (const caption of all(body, "figcaption")) rename(caption, "p");
   for (const picture of all(body, "img, picture, svg, canvas")) {
     if (!picture.isConnected && !body.contains(picture)) continue;
@@ -162,7 +188,7 @@ const replacePictures = (body: HTMLElement, { lost }: Losses): PastedPicture[] =
     else if (isSmall) picture.remove();
     else {
       const src = image?.getAttribute("src") ?? "";
-      const file = fileIn(src);
+      const file = fileIn(src) ?? (image ? filesOf.get(image) : undefined);
       const name = alt || fileName(src) || (file ? `number ${pictures.length + 1}` : "without a name");
       const mark = body.ownerDocument.createElement("p");
       mark.textContent = `${FILL_IN} picture: ${name}`;
@@ -207,10 +233,10 @@ const linkOf =
 /** Marks of places where a word may be divided, and what else has no width. */
 const INVISIBLE = /[\u00AD\u200B\uFEFF]/g;
 
-/** The heading at the top of a whole document, if it is the only one of its level. */
+/** The title at the top of a whole document: what is called so, or the only heading of the first level. */
 const titleOf = (body: HTMLElement): HTMLElement | undefined => {
   const [title, ...others] = all(body, "h1");
-  if (!title || others.length > 0) return undefined;
+  if (!title || (others.length > 0 && !title.hasAttribute(TITLE))) return undefined;
   const before = body.ownerDocument.createRange();
   before.setStart(body, 0);
   before.setEndBefore(title);
@@ -219,9 +245,10 @@ const titleOf = (body: HTMLElement): HTMLElement | undefined => {
 
 /**
  * Converts what the clipboard has.
+ * @param files pictures that are on the clipboard beside it
  * @param takeTitle takes the title of a document, which is no part of its text then
  */
-export const pastedMarkdown = (html: string, takeTitle: (title: string) => boolean): Pasted => {
+export const pastedMarkdown = (html: string, files: readonly File[], takeTitle: (title: string) => boolean): Pasted => {
   const losses: Losses = { lost: [], changed: [] };
   const { body } = new DOMParser().parseFromString(html, "text/html");
   readFormulas(body, losses);
@@ -236,7 +263,7 @@ export const pastedMarkdown = (html: string, takeTitle: (title: string) => boole
   readLists(body);
   readTables(body, losses.changed);
   tidyFootnotes(body);
-  const pictures = replacePictures(body, losses);
+  const pictures = replacePictures(body, files, losses);
   tidy(body);
   const markdown = markdownOf(body, {
     addresses: { picture: () => undefined, link: linkOf(losses), altOf: () => undefined },

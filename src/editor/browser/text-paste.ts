@@ -163,9 +163,12 @@ const insertPasted = (
   return markdown !== "" || words !== "";
 };
 
+const picturesIn = ({ files }: Pick<DataTransfer, "files">): File[] =>
+  [...files].filter(({ type }) => type.startsWith("image/"));
+
 /** Takes files of pictures; names others. */
 const takeFiles = ({ files }: DataTransfer, at: number, { addPictures }: PasteEvents): boolean => {
-  const pictures = [...files].filter(({ type }) => type.startsWith("image/"));
+  const pictures = picturesIn({ files });
   if (pictures.length < files.length)
     tellAboutText("Only pictures can be put into a text. Upload another file with “Media” at the top, and link to it.");
   if (pictures.length > 0) addPictures(pictures, at);
@@ -205,7 +208,7 @@ export const pastePlugin = (schema: Schema, events: PasteEvents): Plugin =>
         if (html && isOnePicture(html, data)) return takeFiles(data, view.state.selection.from, events);
         const isEmpty = view.state.doc.textContent === "";
         const takeTitle = (title: string): boolean => isEmpty && events.takeTitle(title);
-        if (html && insertPasted(view, pastedMarkdown(html, takeTitle), events)) return true;
+        if (html && insertPasted(view, pastedMarkdown(html, picturesIn(data), takeTitle), events)) return true;
         if (text && insertPasted(view, pastedText(text), events)) return true;
         return text !== "" || html !== "" || takeFiles(data, view.state.selection.from, events);
       },

@@ -133,5 +133,5 @@ export const askForWords = ({ src, alt, title }: PictureWords & { src: string })
       root.unmount();
       done(dialog.returnValue === "done" ? { alt: altInput.value.trim(), title: titleInput.value.trim() } : undefined);
     });
-    altInput.focus();
+    altInput.select();
   });
