@@ -10,10 +10,6 @@ import { nameOfEntry, openEntry, openFields, openPath, store } from "./store";
 const LONG = 5;
 
 let shown: HTMLElement | undefined;
-
-/** The field at the top of a new entry that has the focus: the first save replaces its form. */
-let fieldInUse = "";
-
 let key = "";
 
 /** The form's own element for its fields: the parent of their controls. */
@@ -53,15 +49,8 @@ const update = (actions: () => HTMLElement[]): void => {
     );
   shown.append(...actions());
   pane.before(shown);
-  const control = controlAt([isNew ? first[0] : fieldInUse]);
-  if (!isNew) fieldInUse = "";
-  if (control && document.activeElement === document.body) focusFirstIn(control);
-};
-
-const rememberField = ({ target }: FocusEvent): void => {
-  if (openEntry()?.get("newRecord") !== true || !(target instanceof Node)) return;
-  const names = openFields().map((field) => String(field.get("name")));
-  fieldInUse = names.find((name) => controlAt([name])?.contains(target)) ?? fieldInUse;
+  const control = controlAt([first[0]]);
+  if (control && isNew && document.activeElement === document.body) focusFirstIn(control);
 };
 
 /**
@@ -79,6 +68,5 @@ export const showContents = (actions: () => HTMLElement[]): void => {
     });
   };
   store.subscribe(soon);
-  document.addEventListener("focusin", rememberField);
   new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
 };
