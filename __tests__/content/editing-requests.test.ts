@@ -367,6 +367,20 @@ describe("malformed requests", () => {
   });
 });
 
+interface Field {
+  name: string;
+  widget?: string;
+  options?: unknown[];
+  search_preview?: boolean;
+}
+
+/** All fields of the forms, at any depth. */
+const fieldsOf = (value: unknown): Field[] => {
+  if (value === null || typeof value !== "object") return [];
+  const inner = Object.values(value).flatMap(fieldsOf);
+  return "widget" in value ? [value as Field, ...inner] : inner;
+};
+
 describe("answers", () => {
   const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
     ask(server.port, { path, headers: { host: `localhost:${server.port}`, ...headers } });
@@ -393,6 +407,21 @@ describe("answers", () => {
     expect(config).toMatchObject({ backend: { name: "proxy", proxy_url: "/admin/server/api/v1" } });
     const names = (config["collections"] as { name: string }[]).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["blog", "service-fotografie", "podcast"]));
+    const fields = fieldsOf(config);
+    const choices = fields.flatMap(({ options = [] }) => options);
+    expect(choices).toEqual(
+      expect.arrayContaining([
+        {
+          label: expect.stringMatching(/^\S.*, \S/) as string,
+          value: expect.stringMatching(/^[\w-]+\/[\w-]+$/) as string,
+        },
+        { label: "Friday", value: "friday" },
+      ]),
+    );
+    // A search result has its preview, and a group without one has none.
+    const groups = fields.filter(({ widget }) => widget === "object");
+    expect(groups.filter(({ search_preview: isShown }) => isShown).map(({ name }) => name)).toContain("metadata");
+    expect(groups.filter(({ search_preview: isShown }) => !isShown).map(({ name }) => name)).toContain("image");
     const links = await get("/admin/links.json");
     expect(JSON.parse(links.body.toString())).toEqual(
       expect.arrayContaining([{ address: "/services/fotografie", name: expect.any(String) as string }]),
@@ -417,6 +446,10 @@ describe("answers", () => {
     const [status, { problems }] = await answered(check(wrong));
     expect(status).toBe(200);
     expect(problems).toMatchObject([{ text: expect.stringContaining("1906-13-01") as string }]);
+    const [, { problems: ofText }] = await answered(check(`${raw}\nSee [the page](/nowhere-at-all).\n`));
+    expect(ofText).toMatchObject([
+      { path: ["body", expect.any(Number)], text: expect.stringContaining("/nowhere-at-all") as string },
+    ]);
     // Somebody else has changed the same line.
     writeFileSync(join(content, DRAFT.file), raw.replace(/^title: .*$/m, "title: Theirs"));
     const [conflict] = await answered(check(raw.replace(/^title: .*$/m, "title: Ours")));

@@ -69,5 +69,7 @@ export const expectRefusal = async (answer: Promise<Answer>, status: number, fol
   const got = await answer;
   expect({ status: got.status, body: got.body.toString() }).toMatchObject({ status });
   expectSentence(got);
+  // What is too large is a problem of the entry, which the form lists.
+  expect("problems" in json(got)).toBe(status === 413);
   expect(digests(folder)).toEqual(before);
 };
