@@ -10,6 +10,11 @@ export const SYNTAX = {
     say("Pictures, audio and transcripts belong in media/.", `move it to media/${name}.`),
   "unknown-file/extension": ({ name }: { name: string | undefined }) =>
     say("The file has a second extension, which some programs hide.", `rename it to ${name}.`),
+  "unknown-file/document": () =>
+    say(
+      "This is a document of another program, which the site does not show.",
+      "open it, copy its text into the form of an entry (npm run edit), and move the file out of the content folder.",
+    ),
   "unknown-file/name": ({ guess, placesNear }: { guess: string | undefined; placesNear: string }) =>
     say(
       "The site knows no file of this name, so nothing would show it.",
