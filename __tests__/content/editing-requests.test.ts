@@ -448,7 +448,12 @@ describe("answers", () => {
     expect(problems).toMatchObject([{ text: expect.stringContaining("1906-13-01") as string }]);
     const [, { problems: ofText }] = await answered(check(`${raw}\nSee [the page](/nowhere-at-all).\n`));
     expect(ofText).toMatchObject([
-      { path: ["body", expect.any(Number)], text: expect.stringContaining("/nowhere-at-all") as string },
+      {
+        path: ["body", expect.any(Number)],
+        // As the form counts them: its text begins with the first line that is not empty.
+        line: /---\n\s*([^]*)$/.exec(raw.slice(4))![1]!.split("\n").length + 1,
+        text: expect.stringContaining("/nowhere-at-all") as string,
+      },
     ]);
     // Somebody else has changed the same line.
     writeFileSync(join(content, DRAFT.file), raw.replace(/^title: .*$/m, "title: Theirs"));
@@ -492,6 +497,14 @@ describe("answers", () => {
     expect(existsSync(join(content, DRAFT.file))).toBe(true);
     expect((await post(action("deleteFiles", { paths: [DRAFT.file], options }))).status).toBe(200);
     expect(existsSync(join(content, DRAFT.file))).toBe(false);
+  });
+
+  test("what others refer to is not deleted, and their forms are named", async () => {
+    const [status, { problems }] = await answered(post(remove("industries/konditoreien.yaml")));
+    expect(status).toBe(422);
+    const forms = (problems as { form?: string }[]).map(({ form }) => form);
+    expect(forms).toContainEqual(expect.stringMatching(/^\/admin#\/collections\//));
+    expect(existsSync(join(content, "industries/konditoreien.yaml"))).toBe(true);
   });
 
   test("uploads have names that a file of media/ can have", async () => {
