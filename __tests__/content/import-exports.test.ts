@@ -85,7 +85,11 @@ test("the block editor: footnotes, reusable blocks, verses, films, and words in 
 test("the classic editor: code, notes, recordings, angle brackets, and what is lost", async () => {
   upload("2020/01/image1.jpg");
   const { of, files } = await wordpress("classic.xml");
-  expect(read("blog/red-room.md")).toContain("![The red room](../media/blog/image1.jpg)");
+  const red = read("blog/red-room.md");
+  expect(red).toContain(
+    "in it are too \\[Figure 3\\], as said \\[in 2019\\].\n\n![The red room](../media/blog/image1.jpg)",
+  );
+  expect(red).not.toMatch(/draft|topics/);
   // The same name in another month is another picture.
   expect(read("blog/blue-room.md")).not.toContain("image1.jpg");
   expect(of("blog/blue-room.md")).toMatch(/2020\/02\/image1.jpg is missing: .*lies in another folder/);

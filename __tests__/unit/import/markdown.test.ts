@@ -19,6 +19,7 @@ const markdown = (html: string, isNotes = false): string =>
 test.each([
   ["<h1>One</h1><h4>Two</h4><h2>Three</h2><p>x</p>", "## One\n\n### Two\n\n### Three\n\nx"],
   ["<h3><strong>Bold</strong><br>heading</h3>", "## Bold heading"],
+  ["<p>01.<br>one</p><p>+</p><p>##</p><p>2)</p><p>3.<b> three</b></p>", "01\\.  \none\n\n\\+\n\n\\##\n\n2\\)\n\n3\\. **three**"],
   ["<p>5 * 3 = [x] _y_</p>", "5 \\* 3 = \\[x\\] \\_y\\_"],
   ["<ul><li>a<ul><li>b</li></ul></li></ul>", "- a\n    - b"],
   ['<ul><li>a<ol start="3"><li>b</li></ol></li><li>c</li></ul>', "- a\n\n    3.  b\n- c"],
@@ -74,7 +75,7 @@ test("pictures keep their words, or get those that are known; those of a picture
   expect(
     markdown(
       '<figure><a href="https://old.example/big.jpg"><img src="https://old.example/a.jpg" alt="A loaf"></a><figcaption>Our <b>best</b><br></figcaption></figure>' +
-        '<p><img src="titled.jpg"><img src="none.jpg" alt="IMG_1.jpg"><img src="gone.jpg" alt="the oven"></p>',
+        '<p><img src="titled.jpg"><img src="none.jpg" alt="IMG_1.jpg"><img src="gone.jpg" alt="the oven"><img src="17-dsc_04gone.jpg" alt="DSC_04"><img src="gone.jpg" alt="__"></p>',
     ),
   ).toBe(
     "![A loaf](../media/blog/a.jpg)\n\n_Our **best**_\n\n![The oven at dawn](../media/blog/titled.jpg)![[fill in] what the picture shows](../media/blog/none.jpg) _the oven_",
