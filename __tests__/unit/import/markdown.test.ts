@@ -19,7 +19,10 @@ const markdown = (html: string, isNotes = false): string =>
 test.each([
   ["<h1>One</h1><h4>Two</h4><h2>Three</h2><p>x</p>", "## One\n\n### Two\n\n### Three\n\nx"],
   ["<h3><strong>Bold</strong><br>heading</h3>", "## Bold heading"],
-  ["<p>01.<br>one</p><p>+</p><p>##</p><p>2)</p><p>3.<b> three</b></p>", "01\\.  \none\n\n\\+\n\n\\##\n\n2\\)\n\n3\\. **three**"],
+  [
+    "<p>01.<br>one</p><p>+</p><p>##</p><p>2)</p><p>3.<b> three</b></p>",
+    "01\\.  \none\n\n\\+\n\n\\##\n\n2\\)\n\n3\\. **three**",
+  ],
   ["<p>5 * 3 = [x] _y_</p>", "5 \\* 3 = \\[x\\] \\_y\\_"],
   ["<ul><li>a<ul><li>b</li></ul></li></ul>", "- a\n    - b"],
   ['<ul><li>a<ol start="3"><li>b</li></ol></li><li>c</li></ul>', "- a\n\n    3.  b\n- c"],
