@@ -174,20 +174,26 @@ test("bytes are read in the encoding that they declare", async () => {
   expect(read("blog/cafe.md")).toContain("das Brot – „frisch“.");
 });
 
-test("a second run puts in pictures that were missing, but not into what was edited", async () => {
+test("a second run puts in pictures and links that were missing, but not into what was edited", async () => {
   await wordpress("classic.xml");
+  expect(read("blog/welcome.md")).toContain("from May; see the red room.");
   expect(read("blog/red-room.md")).toContain("\ndraft: true\n");
   writeFileSync(join(folder, "blog/blue-room.md"), read("blog/blue-room.md").replace("is blue", "was blue"));
   upload("2020/01/image1.jpg");
   upload("2020/02/image1.jpg", "media/hochkant.jpg");
   const { report, files } = await wordpress("classic.xml");
-  expect(files).toEqual(["blog/red-room.md"]);
+  expect(files).toEqual(["blog/red-room.md", "blog/welcome.md"]);
+  expect(report).not.toContain("welcome.md is there already");
+  expect(read("blog/welcome.md")).toContain("from May; see [the red room](/blog/red-room).");
   expect(read("blog/red-room.md")).toContain("![The red room](../media/blog/image1.jpg)");
   expect(read("blog/red-room.md")).not.toContain("draft: true");
   expect(report).toMatch(
     /blog\/blue-room.md is there already, and was edited since; put these pictures in by hand: blog\//,
   );
   expect(read("blog/blue-room.md")).toContain("was blue");
+  // Somebody deletes a link.
+  writeFileSync(join(folder, "blog/welcome.md"), read("blog/welcome.md").replace(/\[(.*)\]\(.*\)/, "$1"));
+  expect(await wordpress("classic.xml")).toMatchObject({ files: [] });
 });
 
 test("a podcast: pages of a feed, numbers, transcripts in all forms, chapters, and recordings elsewhere", async () => {
@@ -242,6 +248,7 @@ test("a podcast: pages of a feed, numbers, transcripts in all forms, chapters, a
   expect(read("podcast/your-questions.md")).toContain("image:\n  file: podcast/cover.jpg");
   const older = read("podcast/episode-3-older.md");
   expect(older).toContain("\nnumber: 3\n");
+  expect(older).toContain("\ndescription: What was said in it, in a sentence.\n");
   expect(of("podcast/episode-3-older.md")).toContain("its duration is not known");
   const vtt = read(`media/${/transcript: (\S+)/.exec(older)?.[1] ?? ""}`);
   expect(vtt).toContain("<v Dana>The oldest of all.");

@@ -2,6 +2,7 @@
 import { FILL_IN } from "../content-model/fields/fill-in";
 import { slugOf } from "../lib/slug";
 import { clockTime } from "../lib/timestamps";
+import { parseMarkdown } from "../content-model/source/markdown";
 import { kinds } from "../content-model/kinds";
 import type { Content } from "../site/pages/content";
 import { lossesOf } from "./conservation";
@@ -28,6 +29,7 @@ import {
 } from "./podcast/item";
 import { feedRemarks, oldPath } from "./podcast/old-addresses";
 import { peopleOf } from "./podcast/people";
+import { sentencesOf } from "./sentences";
 import { children, childText, readItems } from "./wxr";
 import type { Verdicts } from "./wordpress";
 
@@ -210,7 +212,7 @@ export class PodcastImport {
     // Hosts make a summary of the notes by joining their lines.
     const at = letters(html).indexOf(letters(subtitle).slice(0, LONGEST_SUMMARY));
     const own = at === -1 ? summaryText(subtitle) : at > 0 ? withSpaces(summaryText(subtitle)) : "";
-    const summary = own || summaryText(html) || FILL_IN;
+    const summary = own || sentencesOf(parseMarkdown(body)) || FILL_IN;
     const cover = this.parts.cover(item, note);
     const values: Record<string, unknown> = {
       number: this.number(item, note),

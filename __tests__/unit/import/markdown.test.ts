@@ -120,6 +120,7 @@ test.each([
   ["H<sub>2</sub>O, m<sup>2</sup>, the 10<sup>th</sup>, x<sub>max</sub>", "H₂O, m², the 10th, xₘₐₓ"],
   ["<q>It rang, <q>twice</q></q>", "“It rang, ‘twice’”"],
   ["<address>1 Main St<br>Norfolk</address>", "1 Main St  \nNorfolk"],
+  ["<blockquote><p>It rang.</p><cite>A <b>baker</b></cite></blockquote>", "> It rang.\n> \n> — A **baker**"],
   ['<abbr title="search engine optimization">SEO</abbr>', "SEO (search engine optimization)"],
   ["<pre>one<br>two<br><br>three</pre>", "```\none\ntwo\n\nthree\n```"],
   ["a<em>b</em>c and <b>(d)</b>e", "a*b*c and (d)e"],
@@ -132,7 +133,7 @@ test.each([
     "[https://example.org/\\_a\\_(b)](https://example.org/_a_\\(b\\)) and \\&amp;",
   ],
 ])("%s keeps its meaning", (html, expected) => {
-  expect(markdown(/^<(?:p|pre|address|a|strong)\b/.test(html) ? html : `<p>${html}</p>`)).toBe(expected);
+  expect(markdown(/^<(?:p|pre|address|a|strong|blockquote)\b/.test(html) ? html : `<p>${html}</p>`)).toBe(expected);
 });
 
 test.each([

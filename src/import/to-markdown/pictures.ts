@@ -78,7 +78,7 @@ export const replacePictures = (body: HTMLElement, { addresses, note, isNotes }:
     if (isFileName(alt, source)) {
       alt = addresses.altOf(source) ?? "";
       if (alt)
-        note(`the picture ${path} had no alternative text; this one is from its title or caption: "${alt}"`, {
+        note(`the picture ${path} had no alternative text; this one is what the old site says of it: "${alt}"`, {
           near: path,
         });
       else {

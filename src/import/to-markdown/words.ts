@@ -32,7 +32,7 @@ export const replaceScripts = (body: HTMLElement): void => {
   }
 };
 
-/** Words in quotation marks that browsers add. */
+/** Words in quotation marks that browsers add, and the source of a quotation behind a dash. */
 export const replaceQuotes = (body: HTMLElement): void => {
   for (const quotation of all(body, "q").reverse()) {
     const isInner = quotation.parentElement?.closest("q") != null;
@@ -40,6 +40,10 @@ export const replaceQuotes = (body: HTMLElement): void => {
     quotation.appendChild(body.ownerDocument.createTextNode(isInner ? "’" : "”"));
   }
   for (const quotation of all(body, "q")) unwrap(quotation);
+  // Who said it: other sites set it apart.
+  for (const source of all(body, "blockquote > cite, blockquote > footer"))
+    if (!isBlank(source) && !/^\s*\p{Pd}/u.test(textOf(source)))
+      source.insertBefore(body.ownerDocument.createTextNode("— "), source.firstChild);
 };
 
 /** An abbreviation's long form stands behind it, once. */
