@@ -35,10 +35,14 @@ const upload = (path: string, from = "media/laden.jpg"): void => {
 
 const read = (path: string): string => readFileSync(join(folder, path), "utf8");
 
+const planned = (make: (media: MediaImport) => Importer) => {
+  const media = new MediaImport({ folder, source: uploads, canFetch: false });
+  return planImport(folder, make(media), media);
+};
+
 /** Runs an import; the report of a file is what stands below its name. */
 const run = async (make: (media: MediaImport) => Importer) => {
-  const media = new MediaImport({ folder, source: uploads, canFetch: false });
-  const result = await planImport(folder, make(media), media);
+  const result = await planned(make);
   writeImport(folder, result);
   expect(readContent(folder).problems.filter(isError)).toEqual([]);
   const report = importReport(result, { folder: "content", isDryRun: false });
@@ -50,17 +54,16 @@ const run = async (make: (media: MediaImport) => Importer) => {
   return { report, of, files: result.files.map(({ path }) => path) };
 };
 
-const wordpress = (name: string, topics?: TopicChoice) =>
-  run(
-    (media) =>
-      new WordpressImport(
-        readWordpressExport(decodeBytes(readFileSync(join(EXPORTS, name)))),
-        readContent(folder),
-        media,
-        topics,
-        changeFields,
-      ),
+const importerOf = (name: string, topics?: TopicChoice) => (media: MediaImport) =>
+  new WordpressImport(
+    readWordpressExport(decodeBytes(readFileSync(join(EXPORTS, name)))),
+    readContent(folder),
+    media,
+    topics,
+    changeFields,
   );
+
+const wordpress = (name: string, topics?: TopicChoice) => run(importerOf(name, topics));
 
 test("the block editor: footnotes, reusable blocks, verses, films, and words in settings", async () => {
   upload("2021/05/desk.jpg");
@@ -109,6 +112,7 @@ test("the classic editor: code, notes, recordings, angle brackets, and what is l
   // An imported article does without the texts that the site puts around its own.
   expect(read("blog/code.md")).toContain("readingTime: auto\nleaveOut:\n  - keyTakeaways\n  - implementation\n");
   expect(files).toEqual(expect.arrayContaining(["blog/welcome.md", "blog/welcome-2.md"]));
+  expect(read("blog/welcome-2.md")).toMatch(/^excerpt: .*, from May too\. See host\.example for more\.$/m);
   const lines = read("blog/two-lines.md");
   expect(lines).toContain("Write to Dana \\<dana@old.example>, or if a\\<b, call.");
   expect(lines).toContain("https://host.example/one.mp3");
@@ -191,9 +195,21 @@ test("a second run puts in pictures and links that were missing, but not into wh
     /blog\/blue-room.md is there already, and was edited since; put these pictures in by hand: blog\//,
   );
   expect(read("blog/blue-room.md")).toContain("was blue");
-  // Somebody deletes a link.
+  // Somebody deletes a link, and somebody a word.
+  writeFileSync(join(folder, "blog/welcome-2.md"), read("blog/welcome-2.md").replace("of two posts", "of the posts"));
   writeFileSync(join(folder, "blog/welcome.md"), read("blog/welcome.md").replace(/\[(.*)\]\(.*\)/, "$1"));
-  expect(await wordpress("classic.xml")).toMatchObject({ files: [] });
+  const third = await wordpress("classic.xml");
+  expect(third.files).toEqual([]);
+  expect(third.report).toContain("welcome-2.md is there already; it was edited since, or its text in WordPress was");
+  // What has errors is known, too.
+  writeFileSync(join(folder, "blog/red-room.md"), read("blog/red-room.md").replace("room is red", "{room is red}"));
+  writeFileSync(join(folder, "blog/welcome.md"), "---\ntitle: [\n---\n");
+  const { files: further, leftOut } = await planned(importerOf("classic.xml"));
+  expect(further).toEqual([]);
+  expect(leftOut).toContainEqual({
+    what: 'post "Welcome"',
+    why: expect.stringContaining("blog/welcome.md is there already, and cannot be read") as string,
+  });
 });
 
 test("a podcast: pages of a feed, numbers, transcripts in all forms, chapters, and recordings elsewhere", async () => {

@@ -1,4 +1,6 @@
 /** Episodes of a podcast's feed at another host. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { FILL_IN } from "../content-model/fields/fill-in";
 import { slugOf } from "../lib/slug";
 import { clockTime } from "../lib/timestamps";
@@ -90,12 +92,13 @@ export class PodcastImport {
   }
 
   private plan(): void {
-    const episodes = this.content.entries.filter(({ kind }) => kind === kinds.episode);
+    const there = this.content.entries.concat(this.content.faulty);
+    const episodes = there.filter(({ kind }) => kind === kinds.episode);
     const guids = new Map(
       episodes.flatMap(({ data, path }) => (data["guid"] === undefined ? [] : [[data["guid"], path] as const])),
     );
     const entries = new Map(episodes.map((entry) => [entry.path, entry]));
-    const paths = new Set(this.content.entries.concat(this.content.faulty).map(({ path }) => path));
+    const paths = new Set(there.map(({ path }) => path));
     const own = new Set<string>();
     const seen = new Set<string>();
     for (const item of this.all) {
@@ -104,7 +107,7 @@ export class PodcastImport {
       // Pages of a feed can overlap.
       if (guid && seen.has(guid)) continue;
       if (guid) seen.add(guid);
-      const there = guids.get(guid) ?? guids.get(attribute(first(item, "enclosure"), "url"));
+      const known = guids.get(guid) ?? guids.get(attribute(first(item, "enclosure"), "url"));
       const base = slugOf(title) || slugOfLink(item) || `episode-${own.size + 1}`;
       const pathOf = (slug: string): string => kinds.episode.files.replace("{slug}", slug);
       let slug = base;
@@ -115,12 +118,16 @@ export class PodcastImport {
           entry !== undefined && entry.data["guid"] === undefined && entry.data["title"] === cutText(title, 100);
         return paths.has(path) && !isSame;
       };
-      for (let count = 2; there === undefined && (own.has(slug) || isTaken(pathOf(slug))); count += 1)
+      for (let count = 2; known === undefined && (own.has(slug) || isTaken(pathOf(slug))); count += 1)
         slug = `${base}-${count}`;
       own.add(slug);
       const path = pathOf(slug);
-      if (there !== undefined || paths.has(path))
-        this.leftOut.push({ what: `episode "${title}"`, why: `content/${there ?? path} is there already` });
+      const isUnread = !paths.has(path) && existsSync(join(this.content.folder, path));
+      if (known !== undefined || paths.has(path) || isUnread)
+        this.leftOut.push({
+          what: `episode "${title}"`,
+          why: `content/${known ?? path} is there already${known === undefined && isUnread ? ", and cannot be read; npm run check:content says why" : ""}`,
+        });
       else this.items.push({ item, path, guid });
     }
   }

@@ -263,7 +263,9 @@ export class WordpressImport {
       one,
       hasPictures
         ? `${there}, and was edited since; put these pictures in by hand: ${pictures.map((address) => this.media.pathOf(address) ?? "").join(", ")}`
-        : there,
+        : isUnedited(before, file.text)
+          ? there
+          : `${there}; it was edited since, or its text in WordPress was`,
     );
     return [];
   }

@@ -29,6 +29,10 @@ test.each([
   ["<p><del>old</del> <b> spaced </b>end</p>", "~~old~~ **spaced** end"],
   ["<p>Fill {name} in, not <code>{this}</code>.</p>", "Fill `{name}` in, not `{this}`."],
   ["<p>Hello {{name}}</p>", "Hello {{name}}"],
+  [
+    '<p>Mark {M.E.S.}, <em>{album de famille} one</em>, {} and <a href="/x/{id}">it</a></p>',
+    "Mark `{M.E.S.}`, _`{album de famille}` one_, `{}` and [it](/x/%7Bid%7D)",
+  ],
   ["<dl><dt>Term</dt><dd>Meaning</dd></dl>", "**Term**\n\nMeaning"],
   ["<p>a\u200bb\u00ad</p><p>&nbsp;</p><p>c</p>", "ab\n\nc"],
 ])("%s", (html, expected) => {
@@ -155,9 +159,12 @@ test.each([
 });
 
 test("show notes have paragraphs, links and lists alone", () => {
-  expect(markdown('<h2>Links</h2><blockquote><p>Said</p></blockquote><p><img src="a.jpg"></p><hr><p>x</p>', true)).toBe(
-    "**Links**\n\nSaid\n\nx",
-  );
+  expect(
+    markdown(
+      '<h2>Links</h2><blockquote><p>Said</p></blockquote><p><img src="a.jpg"></p><hr><p>x {y z} <code>{ a(); }</code></p>',
+      true,
+    ),
+  ).toBe("**Links**\n\nSaid\n\nx (y z) ( a(); )");
 });
 
 test("texts of the classic editor get paragraphs, and keep code as it is", () => {

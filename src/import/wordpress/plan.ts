@@ -1,5 +1,5 @@
 /** Which items of an export become which files. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { OLD_PATH, SLUG } from "../../content-model/fields";
 import { kinds } from "../../content-model/kinds";
@@ -35,11 +35,19 @@ const slugFor = ({ slug, title }: WordpressItem): string => {
   return SLUG.test(decoded) ? decoded : slugOf(decoded) || slugOf(fieldText(title));
 };
 
+/** The old addresses that a file lists; it may have errors. */
+const listedIn = ({ data }: Content["entries"][number]): string[] => {
+  const list: unknown = data["redirectFrom"];
+  return (Array.isArray(list) ? list : []).flatMap((path) =>
+    typeof path === "string" ? [normalOldAddress(path) ?? path] : [],
+  );
+};
+
 /** True where a file is what an earlier run made of an item: a slug by itself is no identity. */
-const isOf = ({ data }: Content["entries"][number], item: WordpressItem, address: string): boolean => {
+const isOf = (entry: Content["entries"][number], item: WordpressItem, address: string): boolean => {
+  const { data } = entry;
   const old = oldPaths(item, address);
-  if (((data["redirectFrom"] ?? []) as string[]).some((path) => old.includes(normalOldAddress(path) ?? path)))
-    return true;
+  if (listedIn(entry).some((path) => old.includes(path))) return true;
   const title = data["title"];
   const isTitle = typeof title === "string" && plainText(title) === cutText(fieldText(item.title), 100);
   return isTitle || (item.type === "post" && data["date"] === item.date.slice(0, 10));
@@ -54,14 +62,10 @@ export const planFiles = (
 ): { planned: Planned[]; leftOut: LeftOut[] } => {
   const planned: Planned[] = [];
   const leftOut: LeftOut[] = [];
-  const entries = new Map(content.entries.map((entry) => [entry.path, entry]));
-  const paths = new Set(content.entries.concat(content.faulty).map(({ path }) => path));
-  const taken = allAddresses(content.entries, [...paths]);
-  const byOldPath = new Map(
-    content.entries.flatMap((entry) =>
-      ((entry.data["redirectFrom"] ?? []) as string[]).map((old) => [normalOldAddress(old) ?? old, entry] as const),
-    ),
-  );
+  const there = content.entries.concat(content.faulty);
+  const entries = new Map(there.map((entry) => [entry.path, entry]));
+  const taken = allAddresses(content.entries, [...entries.keys()]);
+  const byOldPath = new Map(there.flatMap((entry) => listedIn(entry).map((old) => [old, entry] as const)));
   const own = new Set<string>();
   for (const item of items) {
     if (item.type !== "post" && item.type !== "page") continue;
@@ -86,13 +90,15 @@ export const planFiles = (
       const [path, address] =
         moved && moved.kind === kind ? [moved.path, addressOf(moved.path) ?? ""] : [pathOf(slug), addressFor(slug)];
       if (own.has(address)) continue;
-      const there = entries.get(path);
+      const known = entries.get(path);
       const holder = taken.get(address)?.file;
-      if (there && isOf(there, item, address)) {
+      if (known && isOf(known, item, address)) {
         own.add(address);
         planned.push({ item, kind, path, address, before: readFileSync(join(content.folder, path), "utf8") });
-      } else if (paths.has(path) && item.type === "post") continue;
-      else if (holder !== undefined || paths.has(path))
+      } else if (known && item.type === "post") continue;
+      else if (!known && existsSync(join(content.folder, path)))
+        skip(`content/${path} is there already, and cannot be read; npm run check:content says why`);
+      else if (holder !== undefined || known)
         skip(`${address} is the page of content/${holder ?? path}; write there what is to stay of it`);
       else {
         own.add(address);
