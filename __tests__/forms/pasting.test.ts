@@ -325,6 +325,7 @@ describe("a date", () => {
     }
     expect(await saveDate(form)).toMatch(/^"?2025-11-25"?$/);
     await form.page.getByRole("button", { name: "Clear" }).first().click();
+    await form.page.locator(".field-problem").getByText("is empty").waitFor();
     await date(form.page).focus();
     await form.page.keyboard.type("3.12.24");
     expect(await saveDate(form)).toMatch(/^"?2024-12-03"?$/);
