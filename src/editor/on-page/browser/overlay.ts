@@ -15,8 +15,14 @@ const ROOM = 4;
 const LONG_PRESS = 500;
 const SLIP = 10;
 
-/** Asked before a press is taken: with this key the page answers itself. */
-const isForPage = (event: MouseEvent): boolean => event.altKey || event.button !== 0;
+/** Repeats a press without Alt, with which browsers save what a link leads to. */
+const pressWithoutAlt = (event: MouseEvent): void => {
+  const { clientX, clientY, ctrlKey, metaKey, shiftKey } = event;
+  const at = { clientX, clientY, ctrlKey, metaKey, shiftKey };
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  event.target?.dispatchEvent(new MouseEvent("click", { ...at, bubbles: true, cancelable: true, composed: true }));
+};
 
 export interface OverlayOptions {
   isPointing: boolean;
@@ -132,7 +138,9 @@ export class Overlay {
     }
     // Fingers have no other way to use the page; they change a text by a long press.
     if ((event as PointerEvent).pointerType === "touch") return;
-    if (!this.isPointing || this.isOwn(event) || isForPage(event)) return;
+    if (!this.isPointing || this.isOwn(event) || event.button !== 0) return;
+    // With this key the page answers itself.
+    if (event.altKey) return pressWithoutAlt(event);
     // A press by the keyboard has no place in the window.
     const hit = event.detail === 0 ? undefined : hitAt(event.clientX, event.clientY);
     if (!hit) return;
@@ -157,8 +165,8 @@ export class Overlay {
     if (event.key === "Escape" && this.hit) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      void this.panel.close();
-      this.show(undefined);
+      if (this.panel.isOpen) void this.panel.close();
+      else this.show(undefined);
     }
     if (event.key === "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey && !this.panelCovers()) {
       event.preventDefault();
