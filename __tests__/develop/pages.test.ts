@@ -397,17 +397,27 @@ describe("The editor", () => {
     expect(await phone.getByText("Gatsby").count()).toBe(0);
     const menu = phone.locator("header summary, header button").filter({ visible: true }).first();
     await menu.tap();
-    await phone.locator("#on-page .panel").waitFor({ state: "hidden" });
-    await phone.keyboard.press("Escape");
-    const box = await heading.boundingBox();
-    const touch = await context.newCDPSession(phone);
-    const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 15 }];
-    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
     const panel = phone.locator("#on-page .panel");
-    await panel.waitFor();
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    expect(await panel.getByRole("heading", { level: 2 }).innerText()).toBe("Not-found views › Page › Title");
-    expect(await panel.getByText("VS Code").count()).toBe(0);
+    await panel.waitFor({ state: "hidden" });
+    const touch = await context.newCDPSession(phone);
+    const expectForm = async (pressed: Locator, name: string): Promise<void> => {
+      const box = await pressed.boundingBox();
+      const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 15 }];
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+      await panel.waitFor();
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      expect(await panel.getByRole("heading", { level: 2 }).innerText()).toBe(name);
+      expect(await panel.getByText("VS Code").count()).toBe(0);
+      await panel.getByRole("button", { name: "Close" }).tap();
+      await panel.waitFor({ state: "hidden" });
+    };
+    await expectForm(
+      phone.getByRole("dialog").getByRole("link", { name: "Krümelheft" }),
+      "Navigation › Header › Menu › Links › Krümelheft › Label",
+    );
+    await expectForm(heading, "Not-found views › Page › Title");
+    await phone.goto(`${site.url}/dev-404-page`);
+    await heading.filter({ hasText: "Hier liegt kein Brot" }).waitFor();
     await closeTab(phone);
   });
 

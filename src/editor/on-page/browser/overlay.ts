@@ -31,7 +31,7 @@ export interface OverlayOptions {
 }
 
 export class Overlay {
-  private readonly host = element("div", { id: "on-page" });
+  private readonly host = element("div", { id: "on-page", popover: "manual" });
   private readonly frame = element("div", {});
   private readonly toggle = element("button", { type: "button", class: "switch" });
   private readonly target = element("button", { type: "button", class: "target", hidden: "" });
@@ -44,6 +44,8 @@ export class Overlay {
   private isPointing = false;
   /** The finger on the page: a tap does as usual, a long press opens the form. */
   private finger: { x: number; y: number; timer: number } | undefined;
+  /** A modal dialog of the page, which is above all else; the overlay is then shown above it. */
+  private modal: HTMLDialogElement | null = null;
   /** True until a long press has been released: its click and its menu are not for the page. */
   private isHeld = false;
 
@@ -199,8 +201,16 @@ export class Overlay {
     if (!this.panel.isOpen) this.show(undefined);
   }
 
+  private goAbove(modal = document.querySelector<HTMLDialogElement>("dialog:modal")): void {
+    if (modal === this.modal) return;
+    this.modal = modal;
+    this.host.hidePopover();
+    if (modal) this.host.showPopover();
+  }
+
   private show(hit: Hit | undefined): void {
     this.hit = hit;
+    this.goAbove();
     this.target.hidden = this.name.hidden = hit === undefined;
     if (!hit) return;
     const { answer } = hit;
@@ -238,6 +248,9 @@ export class Overlay {
   private async openHit(): Promise<void> {
     const { hit } = this;
     if (!hit || !(await this.panel.openUnlessUnsaved(hit.answer))) return;
+    // Nothing outside of a modal dialog can be used.
+    this.modal?.close();
+    this.goAbove(null);
     this.frame.classList.add("is-beside");
     this.opened = hit;
     // The page makes room, and keeps what was pointed at in sight.
