@@ -279,7 +279,7 @@ describe("The editor", () => {
     await page.locator("footer a[href='/impressum']").click({ modifiers: ["Alt"] });
     await page.waitForURL("**/impressum");
     await page.goBack();
-    await heading.filter({ hasText: words }).waitFor();
+    await heading.filter({ hasText: words }).click();
     expect(await form.locator(":focus").inputValue()).toBe("Brot schweigt.");
     // The header is that of what shows, also where a link of the form leads elsewhere.
     await form.getByRole("link", { name: "Pages" }).click();
@@ -321,7 +321,7 @@ describe("The editor", () => {
     await page.goto(`${site.url}/services/fotografie`);
     await page.getByRole("button", { name: "Changing texts" }).waitFor();
     const questions = page.locator("#questions summary");
-    const [first = "", second = "", third = ""] = await questions.allInnerTexts();
+    const [first = "", second = "", third = ""] = await questions.allTextContents();
     await questions.nth(1).click();
     const form = page.frameLocator("iframe[title^=Form]");
     await form.locator(":focus").waitFor();
@@ -329,7 +329,7 @@ describe("The editor", () => {
       await page.getByRole("button", { name: `Add after: Item ${place}` }).waitFor();
       await form.getByText("Changes saved").waitFor();
       await questions.nth(shown.indexOf(second)).filter({ hasText: second }).waitFor();
-      expect(await questions.allInnerTexts()).toEqual(shown);
+      expect(await questions.allTextContents()).toEqual(shown);
     };
     const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
     await press("Move up: Item 2 of 3");
@@ -401,6 +401,8 @@ describe("The editor", () => {
     await panel.waitFor({ state: "hidden" });
     const touch = await context.newCDPSession(phone);
     const expectForm = async (pressed: Locator, name: string): Promise<void> => {
+      // Once it has arrived: a menu slides in.
+      await pressed.tap({ trial: true });
       const box = await pressed.boundingBox();
       const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 15 }];
       await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
