@@ -38,7 +38,7 @@ const PLACES = {
     tests: [
       "unit/editor/*",
       "unit/editor/on-page/{list-actions,saves}",
-      "content/{saving,hosted-editor,renamed-fields,merge-entry,form-words}",
+      "content/{editing-requests,saving,hosted-editor,renamed-fields,merge-entry,form-words}",
     ],
     without: ["StringLiteral"],
   },

@@ -119,14 +119,16 @@ describe("A site with Plausible on a host of its own", () => {
   const counts: Sent[] = [];
   /** Everything that was counted since the last call, without how far pages were read. */
   const counted = async (number: number): Promise<Sent[]> => {
+    const others: string[] = [];
     await eventually(async () => {
       for (const { method, url, body } of standIn.takeRequests()) {
-        expect([method, url]).toEqual(["POST", "https://statistik.kante-korn.example/api/event"]);
-        const sent = JSON.parse(body) as Sent;
-        if (sent.n !== "engagement") counts.push(sent);
+        if (method !== "POST" || url !== "https://statistik.kante-korn.example/api/event")
+          others.push(`${method} ${url}`);
+        else if ((JSON.parse(body) as Sent).n !== "engagement") counts.push(JSON.parse(body) as Sent);
       }
       expect(counts.length).toBeGreaterThanOrEqual(number);
     });
+    expect(others).toEqual([]);
     return counts.splice(0);
   };
 
@@ -297,12 +299,15 @@ describe("A site with Google Analytics", () => {
     await eventually(async () => expect(paths()).toContain("/g/collect"));
     standIn.takeRequests();
     await page.locator("header a[href='/']").first().click();
+    const bodies: unknown[] = [];
     await eventually(async () => {
-      const [{ body } = { body: "{}" }] = standIn.takeRequests();
-      expect(JSON.parse(body)).toEqual({
-        page_title: yaml<{ metadata: { title: string } }>("pages/home.yaml").metadata.title,
-        page_location: `http://${HOST}:${server.port}/`,
-      });
+      bodies.push(...standIn.takeRequests().flatMap(({ body }) => (body ? [JSON.parse(body) as unknown] : [])));
+      expect(bodies).toEqual([
+        {
+          page_title: yaml<{ metadata: { title: string } }>("pages/home.yaml").metadata.title,
+          page_location: `http://${HOST}:${server.port}/`,
+        },
+      ]);
     });
     await openSettings(page);
     await Promise.all([page.waitForEvent("load"), dialogOf(page).getByRole("button", { name: words.reject }).click()]);

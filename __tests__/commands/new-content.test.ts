@@ -206,6 +206,14 @@ describe("In the folder of a new agency", () => {
 });
 
 describe("Nothing is created or changed", () => {
+  test("if one of several files cannot be written", () => {
+    fill(FIXTURE);
+    const texts = { "site.yaml": "changed", "neu/eins.yaml": "eins", "neu/eins.yaml/zwei.yaml": "zwei" };
+    expect(() => writeFiles(folder, texts)).toThrow(/^Nothing was created: /);
+    expect(textsIn(folder)).toEqual(textsIn(FIXTURE));
+    expect(existsSync(join(folder, "neu"))).toBe(false);
+  });
+
   test.each<[string, NewRequest, RegExp]>([
     [
       "if the file exists",

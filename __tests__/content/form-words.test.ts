@@ -62,13 +62,13 @@ const sharedLabels = (fields: readonly Worded[]): string[] => {
 };
 
 test("no two fields beside each other have the same label", () => {
-  const { collections } = formConfig({ name: "proxy" }, { entries: readContent().entries, root: "" });
+  const { collections } = formConfig({ name: "proxy" }, { entries: readContent().entries, root: "" }, []);
   const forms = (collections as unknown as Worded[]).flatMap((one) => one.files ?? [one]);
   expect(forms.flatMap(({ fields = [] }) => sharedLabels(fields))).toEqual([]);
 });
 
 test("no label, hint or description of a form is about its file", () => {
-  const { collections } = formConfig({ name: "proxy" }, { entries: readContent().entries, root: "" });
+  const { collections } = formConfig({ name: "proxy" }, { entries: readContent().entries, root: "" }, []);
   const words = [...new Set((collections as unknown as Worded[]).flatMap(wordsOf))];
   expect(words.length).toBeGreaterThan(800);
   // What is filled in is written in braces.

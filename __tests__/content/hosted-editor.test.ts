@@ -1,7 +1,8 @@
 /** Files of the form editor on the built site; browser tests are in __tests__/forms and __tests__/browser. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { parse, stringify } from "yaml";
 import { readContent } from "../../src/site/read-content";
 import { writeHostedEditor } from "../../src/editor/hosted";
 import { VALID } from "../support/content-folder";
@@ -27,4 +28,38 @@ test("without a repository in the settings there is no editor, and an earlier bu
   writeFileSync(join(built, "admin/index.html"), "");
   await writeHostedEditor(readContent(join(folder, "content")).entries, built);
   expect(existsSync(join(built, "admin"))).toBe(false);
+});
+
+test("a repository in the settings is where its forms are saved", async () => {
+  const site = join(folder, "content/site.yaml");
+  const withEditor = (settings: object): void =>
+    writeFileSync(site, stringify({ ...(parse(VALID["site.yaml"] ?? "") as object), editor: settings }));
+  const written = async (): Promise<unknown> => {
+    await writeHostedEditor(readContent(join(folder, "content")).entries, built);
+    const text = readFileSync(join(built, "admin/config.json"), "utf8");
+    return (JSON.parse(text) as { backend: unknown }).backend;
+  };
+  withEditor({ backend: "github", repo: "one/site", branch: "main", baseUrl: "https://login.example" });
+  expect(await written()).toEqual({
+    name: "github",
+    repo: "one/site",
+    branch: "main",
+    base_url: "https://login.example",
+  });
+  withEditor({
+    backend: "gitlab",
+    repo: "one/site",
+    branch: "live",
+    appId: "abc",
+    apiRoot: "https://git.example/api/v4",
+  });
+  expect(await written()).toEqual({
+    name: "gitlab",
+    repo: "one/site",
+    branch: "live",
+    api_root: "https://git.example/api/v4",
+    app_id: "abc",
+    auth_type: "pkce",
+  });
+  expect(readdirSync(join(built, "admin")).sort()).toEqual(["config.json", "editor.js", "index.html", "links.json"]);
 });

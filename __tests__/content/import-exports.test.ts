@@ -35,10 +35,14 @@ const upload = (path: string, from = "media/laden.jpg"): void => {
 
 const read = (path: string): string => readFileSync(join(folder, path), "utf8");
 
+const planned = (make: (media: MediaImport) => Importer) => {
+  const media = new MediaImport({ folder, source: uploads, canFetch: false });
+  return planImport(folder, make(media), media);
+};
+
 /** Runs an import; the report of a file is what stands below its name. */
 const run = async (make: (media: MediaImport) => Importer) => {
-  const media = new MediaImport({ folder, source: uploads, canFetch: false });
-  const result = await planImport(folder, make(media), media);
+  const result = await planned(make);
   writeImport(folder, result);
   expect(readContent(folder).problems.filter(isError)).toEqual([]);
   const report = importReport(result, { folder: "content", isDryRun: false });
@@ -50,17 +54,16 @@ const run = async (make: (media: MediaImport) => Importer) => {
   return { report, of, files: result.files.map(({ path }) => path) };
 };
 
-const wordpress = (name: string, topics?: TopicChoice) =>
-  run(
-    (media) =>
-      new WordpressImport(
-        readWordpressExport(decodeBytes(readFileSync(join(EXPORTS, name)))),
-        readContent(folder),
-        media,
-        topics,
-        changeFields,
-      ),
+const importerOf = (name: string, topics?: TopicChoice) => (media: MediaImport) =>
+  new WordpressImport(
+    readWordpressExport(decodeBytes(readFileSync(join(EXPORTS, name)))),
+    readContent(folder),
+    media,
+    topics,
+    changeFields,
   );
+
+const wordpress = (name: string, topics?: TopicChoice) => run(importerOf(name, topics));
 
 test("the block editor: footnotes, reusable blocks, verses, films, and words in settings", async () => {
   upload("2021/05/desk.jpg");
@@ -85,7 +88,11 @@ test("the block editor: footnotes, reusable blocks, verses, films, and words in 
 test("the classic editor: code, notes, recordings, angle brackets, and what is lost", async () => {
   upload("2020/01/image1.jpg");
   const { of, files } = await wordpress("classic.xml");
-  expect(read("blog/red-room.md")).toContain("![The red room](../media/blog/image1.jpg)");
+  const red = read("blog/red-room.md");
+  expect(red).toContain(
+    "in it are too \\[Figure 3\\], as said \\[in 2019\\].\n\n![The red room](../media/blog/image1.jpg)",
+  );
+  expect(red).not.toMatch(/draft|topics/);
   // The same name in another month is another picture.
   expect(read("blog/blue-room.md")).not.toContain("image1.jpg");
   expect(of("blog/blue-room.md")).toMatch(/2020\/02\/image1.jpg is missing: .*lies in another folder/);
@@ -105,6 +112,7 @@ test("the classic editor: code, notes, recordings, angle brackets, and what is l
   // An imported article does without the texts that the site puts around its own.
   expect(read("blog/code.md")).toContain("readingTime: auto\nleaveOut:\n  - keyTakeaways\n  - implementation\n");
   expect(files).toEqual(expect.arrayContaining(["blog/welcome.md", "blog/welcome-2.md"]));
+  expect(read("blog/welcome-2.md")).toMatch(/^excerpt: .*, from May too\. See host\.example for more\.$/m);
   const lines = read("blog/two-lines.md");
   expect(lines).toContain("Write to Dana \\<dana@old.example>, or if a\\<b, call.");
   expect(lines).toContain("https://host.example/one.mp3");
@@ -170,20 +178,38 @@ test("bytes are read in the encoding that they declare", async () => {
   expect(read("blog/cafe.md")).toContain("das Brot – „frisch“.");
 });
 
-test("a second run puts in pictures that were missing, but not into what was edited", async () => {
+test("a second run puts in pictures and links that were missing, but not into what was edited", async () => {
   await wordpress("classic.xml");
+  expect(read("blog/welcome.md")).toContain("from May; see the red room.");
   expect(read("blog/red-room.md")).toContain("\ndraft: true\n");
   writeFileSync(join(folder, "blog/blue-room.md"), read("blog/blue-room.md").replace("is blue", "was blue"));
   upload("2020/01/image1.jpg");
   upload("2020/02/image1.jpg", "media/hochkant.jpg");
   const { report, files } = await wordpress("classic.xml");
-  expect(files).toEqual(["blog/red-room.md"]);
+  expect(files).toEqual(["blog/red-room.md", "blog/welcome.md"]);
+  expect(report).not.toContain("welcome.md is there already");
+  expect(read("blog/welcome.md")).toContain("from May; see [the red room](/blog/red-room).");
   expect(read("blog/red-room.md")).toContain("![The red room](../media/blog/image1.jpg)");
   expect(read("blog/red-room.md")).not.toContain("draft: true");
   expect(report).toMatch(
     /blog\/blue-room.md is there already, and was edited since; put these pictures in by hand: blog\//,
   );
   expect(read("blog/blue-room.md")).toContain("was blue");
+  // Somebody deletes a link, and somebody a word.
+  writeFileSync(join(folder, "blog/welcome-2.md"), read("blog/welcome-2.md").replace("of two posts", "of the posts"));
+  writeFileSync(join(folder, "blog/welcome.md"), read("blog/welcome.md").replace(/\[(.*)\]\(.*\)/, "$1"));
+  const third = await wordpress("classic.xml");
+  expect(third.files).toEqual([]);
+  expect(third.report).toContain("welcome-2.md is there already; it was edited since, or its text in WordPress was");
+  // What has errors is known, too.
+  writeFileSync(join(folder, "blog/red-room.md"), read("blog/red-room.md").replace("room is red", "{room is red}"));
+  writeFileSync(join(folder, "blog/welcome.md"), "---\ntitle: [\n---\n");
+  const { files: further, leftOut } = await planned(importerOf("classic.xml"));
+  expect(further).toEqual([]);
+  expect(leftOut).toContainEqual({
+    what: 'post "Welcome"',
+    why: expect.stringContaining("blog/welcome.md is there already, and cannot be read") as string,
+  });
 });
 
 test("a podcast: pages of a feed, numbers, transcripts in all forms, chapters, and recordings elsewhere", async () => {
@@ -238,6 +264,7 @@ test("a podcast: pages of a feed, numbers, transcripts in all forms, chapters, a
   expect(read("podcast/your-questions.md")).toContain("image:\n  file: podcast/cover.jpg");
   const older = read("podcast/episode-3-older.md");
   expect(older).toContain("\nnumber: 3\n");
+  expect(older).toContain("\ndescription: What was said in it, in a sentence.\n");
   expect(of("podcast/episode-3-older.md")).toContain("its duration is not known");
   const vtt = read(`media/${/transcript: (\S+)/.exec(older)?.[1] ?? ""}`);
   expect(vtt).toContain("<v Dana>The oldest of all.");

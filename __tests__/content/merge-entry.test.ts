@@ -174,6 +174,14 @@ test("text blocks changed, added and removed by either side are merged", () => {
   );
 });
 
+test("a paragraph like its neighbors is added once, and where the file has others", () => {
+  const base = article("Same.", "Same.", "Last.");
+  const ours = article("Same.", "Same.", "Same.", "Last.");
+  const theirs = article("First.", "Same.", "Same.", "Last of the disk.");
+  expect(textOf(ARTICLE, base, ours, theirs)).toBe(article("First.", "Same.", "Same.", "Same.", "Last of the disk."));
+  expect(textOf(ARTICLE, base, ours, ours)).toBe(ours);
+});
+
 test("a paragraph changed by both is the only conflict", () => {
   const base = article("First.", "Second.", "Third.");
   const ours = article("First.", "Second of the form.", "Third.");
@@ -193,6 +201,10 @@ test("a file that appeared for a new entry, or was deleted, is a conflict as a w
   expect(appeared).toEqual({
     conflicts: [{ path: [], label: "", ours: undefined, theirs: article("Theirs.") }],
   });
+  const decided = (choice: Choice) =>
+    mergeEntry(ARTICLE, { base: undefined, now: article("Theirs."), edited }, [choice]);
+  expect(decided("theirs")).toEqual({ text: article("Theirs.") });
+  expect(decided("ours")).toEqual({ text: edited });
   expect(mergeEntry(ARTICLE, { base: article("Old."), now: undefined, edited })).toHaveProperty("conflicts");
   expect(mergeEntry(ARTICLE, { base: article("Old."), now: undefined, edited }, ["ours"])).toEqual({ text: edited });
 });

@@ -203,7 +203,7 @@ test("an added field is in the model's order, and an emptied one is removed", ()
   `;
   const fields = {
     ...(parse(text) as Fields),
-    cover: "",
+    cover: null,
     metadata: { title: "", description: "" },
     cardLabel: "Listen",
   };

@@ -1,23 +1,32 @@
 /**
- * `npm run edit` answers its own pages only, and refuses what is malformed without writing or failing. The content is
- * left as it was.
+ * `npm run edit` answers its own pages only, and refuses what is malformed or too large. The content is left as it was.
+ * All that it refuses: content/editing-requests.test.ts.
  */
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
-import { connect, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
 import type { DevelopedSite } from "../support/develop-site";
 import { developFixture } from "../support/developed-fixture";
+import {
+  action,
+  API,
+  digests,
+  DRAFT,
+  expectRefusal,
+  expectSentence,
+  json,
+  post as postTo,
+  read,
+  remove,
+  save,
+  upload,
+} from "../support/editor-requests";
 import { ask, type Answer, type Ask } from "../support/raw-request";
-
-const API = "/admin/server/api/v1";
-/** A draft of the fixture, and a word that only it has. */
-const DRAFT = { file: "blog/noch-im-ofen.md", path: "/blog/noch-im-ofen" };
 
 let folder: string;
 let content: string;
@@ -40,189 +49,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const send = (request: Ask): Promise<Answer> => ask(port, { ...request, headers: { host, ...request.headers } });
-
-const post = (body: unknown, { path = API, headers = {} }: { path?: string; headers?: Record<string, string> } = {}) =>
-  send({
-    method: "POST",
-    path,
-    headers: { "content-type": "application/json", ...headers },
-    body: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body),
-  });
-
-const json = ({ body }: Answer): Record<string, unknown> => JSON.parse(body.toString()) as Record<string, unknown>;
-
-/** A digest of each file beside and in the content folder. */
-const files = (): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .sort()
-      .map((path) => [path, createHash("sha256").update(readFileSync(path)).digest("hex")]),
-  );
-
-const options = { commitMessage: "one" };
-const saveOptions = { ...options, collectionName: "blog", useWorkflow: false, status: "draft" };
-const action = (name: string, params: object): object => ({ action: name, params: { branch: "master", ...params } });
-const remove = (path: unknown): object => action("deleteFile", { path, options });
-const read = (path: unknown): object => action("getEntry", { path });
+const post = (body: unknown, how?: Parameters<typeof postTo>[2]): Promise<Answer> => postTo(port, body, how);
 const text = (path: string): string => readFileSync(join(content, path), "utf8");
-const save = (path: unknown, raw: unknown, more: object = {}): object =>
-  action("persistEntry", {
-    dataFiles: [{ slug: "one", path, raw, ...more }],
-    assets: [],
-    options: saveOptions,
-  });
-const upload = (path: unknown, bytes: Buffer | string = "one"): object =>
-  action("persistMedia", {
-    asset: { path, content: Buffer.from(bytes).toString("base64"), encoding: "base64" },
-    options,
-  });
+/** Of those beside the content folder, too. */
+const files = (): Record<string, string> => digests(folder);
+const expectRefused = (answer: Promise<Answer>, status: number): Promise<void> => expectRefusal(answer, status, folder);
 
-/** One sentence for the editor, and nothing about the program. */
-const expectSentence = (answer: Answer): void => {
-  const said = answer.body.toString();
-  expect(said).not.toMatch(/node_modules|\n\s+at |Error:|\.ts:\d|\.js:\d/);
-  expect(said).not.toContain(process.cwd());
-  const { error } = json(answer) as { error?: unknown };
-  expect(error).toMatch(/^\S[^\n]{5,300}\.(?:\nFix: [^]+)?$/);
-};
-
-/** Refused with a status, without a change of any file. */
-const expectRefused = async (answer: Promise<Answer>, status: number): Promise<void> => {
-  const before = files();
-  const got = await answer;
-  expect({ status: got.status, body: got.body.toString() }).toMatchObject({ status });
-  expectSentence(got);
-  expect(files()).toEqual(before);
-};
-
-describe("paths", () => {
-  const DETOURS = [
-    "media/../labels.yaml",
-    "media/./laden.jpg",
-    "media//laden.jpg",
-    "media//..//labels.yaml",
-    "./labels.yaml",
-    "blog/../labels.yaml",
-    "media/podcast/../../labels.yaml",
-    "media\\..\\labels.yaml",
-    "media\\laden.jpg",
-    "media/..\\labels.yaml",
-    "media/%2e%2e/labels.yaml",
-    "media/%2E./labels.yaml",
-    "media%2f..%2flabels.yaml",
-    "media/..%5clabels.yaml",
-    "../outside.md",
-    "media/../../outside.jpg",
-    "/etc/passwd",
-    "//etc/passwd",
-    "C:/Windows/win.ini",
-    "C:\\Windows\\win.ini",
-    "file:///etc/passwd",
-    "media/laden.jpg/",
-    "/media/laden.jpg",
-    "media/laden.jpg\u0000",
-    "labels.yaml\u0000.jpg",
-    "media/laden.jpg::$DATA",
-    "media/laden.jpg.",
-    "media/laden.jpg ",
-    "media/.htaccess",
-    ".git/config",
-    "media/.../laden.jpg",
-    "labels.yaml\n",
-    "media",
-    "blog",
-    "",
-    ".",
-    "..",
-    "/",
-    "package.json",
-    "secrets/labels.yaml",
-    `media/${"a".repeat(600)}.jpg`,
-  ];
-
-  test.each(DETOURS)("%j is refused in every action", async (path) => {
-    const raw = text("labels.yaml");
-    const requests = [
-      read(path),
-      action("entriesByFiles", { files: [{ path }] }),
-      action("getMediaFile", { path }),
-      save(path, raw, { base: raw }),
-      save(DRAFT.file, text(DRAFT.file), { base: text(DRAFT.file), newPath: path }),
-      upload(path),
-      action("persistEntry", {
-        dataFiles: [{ slug: "one", path: DRAFT.file, raw: text(DRAFT.file), base: text(DRAFT.file) }],
-        assets: [{ path, content: "b25l", encoding: "base64" }],
-        options: saveOptions,
-      }),
-      remove(path),
-      action("deleteFiles", { paths: [path], options }),
-      action("deleteFiles", { paths: ["media/hochkant.jpg", path], options }),
-    ];
-    for (const request of requests) await expectRefused(post(request), 400);
-    await expectRefused(post({ path, version: "published" }, { path: "/admin/publish/restore" }), 400);
-    await expectRefused(post({ path }, { path: "/admin/manage/remove" }), 400);
-    await expectRefused(post({ path, slug: "one" }, { path: "/admin/manage/rename" }), 400);
-    await expectRefused(post({ path, raw, base: raw }, { path: "/admin/check" }), 400);
-    await expectRefused(
-      post(
-        { file: path, path: ["footer", "columns"], index: 0, action: "remove", size: 1 },
-        { path: "/admin/on-page/list" },
-      ),
-      400,
-    );
-  });
-
-  test.each(["..", "media/..", "media/../..", "/", "/etc", ".", "", "media\\..", "plugins", "blog/..", "media/%2e%2e"])(
-    "the folder %j is not listed",
-    async (path) => {
-      await expectRefused(post(action("getMedia", { mediaFolder: path })), 400);
-      await expectRefused(post(action("entriesByFolder", { folder: path, extension: "md", depth: 2 })), 400);
-    },
-  );
-
-  describe("symlinks", () => {
-    beforeAll(() => {
-      symlinkSync(join(folder, "outside.md"), join(content, "blog/linked.md"));
-      symlinkSync(join(folder, "outside.jpg"), join(content, "media/linked.jpg"));
-      symlinkSync(folder, join(content, "media/linked"));
-      symlinkSync(join(folder, "not-yet.jpg"), join(content, "media/dangling.jpg"));
-      symlinkSync(join(content, "labels.yaml"), join(content, "media/labels.jpg"));
-    });
-    afterAll(() => {
-      for (const name of [
-        "blog/linked.md",
-        "media/linked.jpg",
-        "media/linked",
-        "media/dangling.jpg",
-        "media/labels.jpg",
-      ])
-        rmSync(join(content, name));
-    });
-
-    test.each([
-      "blog/linked.md",
-      "media/linked.jpg",
-      "media/linked/outside.jpg",
-      "media/dangling.jpg",
-      "media/labels.jpg",
-    ])("%s is refused in every action", async (path) => {
-      for (const request of [read(path), action("getMediaFile", { path }), upload(path), remove(path)])
-        await expectRefused(post(request), 400);
-      expect(existsSync(join(folder, "not-yet.jpg"))).toBe(false);
-    });
-  });
-
-  test.each(["Labels.yaml", "MEDIA/laden.jpg", "media/LADEN.jpg", "Media/Laden.JPG"])(
-    "%s, another spelling of a file, does not delete it",
-    async (path) => {
-      const before = files();
-      expect([200, 400]).toContain((await post(remove(path))).status);
-      expect(files()).toEqual(before);
-    },
-  );
-
+describe("requests", () => {
   test("the forms' own requests are answered", async () => {
     const entry = await post(read(DRAFT.file));
     expect(json(entry)).toMatchObject({ data: text(DRAFT.file), file: { path: DRAFT.file } });
@@ -234,180 +67,22 @@ describe("paths", () => {
     expect((await post(remove("media/hochkant-2.jpg"))).status).toBe(200);
     expect(existsSync(join(content, "media/hochkant-2.jpg"))).toBe(false);
   });
-});
 
-describe("malformed requests", () => {
-  const BODIES: [string, unknown][] = [
-    ["nothing", ""],
-    ["null", "null"],
-    ["a number", "1"],
-    ["a text", '"info"'],
-    ["a list", "[]"],
-    ["an empty object", {}],
-    ["half an object", '{"action":"getEntry","params":{"path":'],
-    ["two objects", "{}{}"],
-    ["JSON with a comment", '{"action":"info"} // one'],
-    ["single quotes", "{'action':'info'}"],
-    ["bytes that are no UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
-    ["a form", "action=info&params=1"],
-    ["100,000 brackets", "[".repeat(100_000)],
-    ["an unknown action", action("format", {})],
-    ["an action of Decap CMS's workflow", action("unpublishedEntries", {})],
-    ["an action of another type", { action: ["getEntry"], params: { branch: "master", path: DRAFT.file } }],
-    ["an action that every object has", { action: "constructor", params: {} }],
-    ["an action that is __proto__", '{"action":"__proto__","params":{}}'],
-    ["no params", { action: "getEntry" }],
-    ["params null", { action: "getEntry", params: null }],
-    ["params null in a save", { action: "persistEntry", params: null }],
-    ["params null in a deletion", { action: "deleteFiles", params: null }],
-    ["params as a text", { action: "persistEntry", params: "one" }],
-    ["params as a list", { action: "persistEntry", params: [] }],
-    ["no branch", { action: "getEntry", params: { path: DRAFT.file } }],
-    ["a path that is a number", read(1)],
-    ["a path that is a list", read([DRAFT.file])],
-    ["a path that is an object", read({ toString: DRAFT.file })],
-    ["a path that is null", remove(null)],
-    ["paths that are one text", action("deleteFiles", { paths: DRAFT.file, options })],
-    ["paths that are null", action("deleteFiles", { paths: null, options })],
-    ["no paths", action("deleteFiles", { paths: [], options })],
-    ["no options", action("deleteFile", { path: "media/hochkant.jpg" })],
-    ["options null", action("deleteFile", { path: "media/hochkant.jpg", options: null })],
-    ["no files in a save", action("persistEntry", { dataFiles: [], assets: [], options: saveOptions })],
-    ["files null in a save", action("persistEntry", { dataFiles: null, assets: [], options: saveOptions })],
-    ["a file that is null", action("persistEntry", { dataFiles: [null], assets: [], options: saveOptions })],
-    [
-      "the old form of a save",
-      action("persistEntry", { entry: { slug: "a", path: DRAFT.file, raw: "a" }, assets: [], options: saveOptions }),
-    ],
-    [
-      "no assets",
-      action("persistEntry", { dataFiles: [{ slug: "a", path: DRAFT.file, raw: "a" }], options: saveOptions }),
-    ],
-    [
-      "assets null",
-      action("persistEntry", {
-        dataFiles: [{ slug: "a", path: DRAFT.file, raw: "a" }],
-        assets: null,
-        options: saveOptions,
-      }),
-    ],
-    [
-      "an asset without content",
-      action("persistMedia", { asset: { path: "media/a.jpg", encoding: "base64" }, options }),
-    ],
-    ["an empty upload", upload("media/a.jpg", "")],
-    [
-      "an upload that is no base64",
-      action("persistMedia", { asset: { path: "media/a.jpg", content: "%%%%", encoding: "base64" }, options }),
-    ],
-    [
-      "an upload in another encoding",
-      action("persistMedia", { asset: { path: "media/a.jpg", content: "one", encoding: "utf8" }, options }),
-    ],
-    ["a text that is a number", save(DRAFT.file, 1)],
-    ["a text that is null", save(DRAFT.file, null)],
-    ["a base that is a list", save(DRAFT.file, "one", { base: ["one"] })],
-    [
-      "a decision without choices",
-      action("persistEntry", {
-        dataFiles: [{ slug: "a", path: DRAFT.file, raw: "a" }],
-        assets: [],
-        options: saveOptions,
-        decision: {},
-      }),
-    ],
-    [
-      "an unknown choice",
-      action("deleteFiles", { paths: ["media/hochkant.jpg"], options, decision: { choices: ["mine"], seen: null } }),
-    ],
-    ["bases that are a list", action("deleteFiles", { paths: ["media/hochkant.jpg"], options, bases: ["one"] })],
-    [
-      "a depth that is endless",
-      '{"action":"entriesByFolder","params":{"branch":"a","folder":"blog","extension":"md","depth":1e999}}',
-    ],
-    ["a negative depth", action("entriesByFolder", { folder: "blog", extension: "md", depth: -1 })],
-  ];
-
-  test.each(BODIES)("%s", async (_, body) => expectRefused(post(body), 400));
-
-  const ON_PAGE: [string, string, unknown][] = [
-    ["an empty change of a list", "list", {}],
-    ["null as a change of a list", "list", "null"],
-    [
-      "an unknown change of a list",
-      "list",
-      { file: "navigation.yaml", path: ["footer"], index: 0, action: "explode", size: 1 },
-    ],
-    [
-      "a list at a negative place",
-      "list",
-      { file: "navigation.yaml", path: ["footer"], index: -1, action: "up", size: 1 },
-    ],
-    [
-      "a list by its prototype",
-      "list",
-      { file: "navigation.yaml", path: [["__proto__"]], index: 0, action: "add", size: 1 },
-    ],
-    ["no list at the path", "list", { file: "navigation.yaml", path: ["__proto__"], index: 0, action: "add", size: 1 }],
-    ["a save without a number", "saves", {}],
-    ["a save that is a text", "saves", { id: "1" }],
-    ["half an object", "saves", '{"id":'],
-    ["a save that never was", "saves", { id: 4711 }],
-  ];
-
-  test.each(ON_PAGE)("on the page: %s", async (_, name, body) =>
-    expectRefused(post(body, { path: `/admin/on-page/${name}` }), 400),
-  );
-
-  const PUBLISHING: [string, string, unknown][] = [
-    ["a publication by a list", "start", []],
-    ["a publication under half a name", "start", { person: { name: "One" } }],
-    ["a publication under a name of several lines", "start", { person: { name: "a\nb", email: "a@b.example" } }],
-    ["choices for no file", "start", { decision: { seen: { mine: "a", theirs: "b" }, choices: { "../a": ["ours"] } } }],
-    ["a version by an option of git", "restore", { path: DRAFT.file, version: "--output=a" }],
-    ["a version by the name of a branch", "restore", { path: DRAFT.file, version: "main" }],
-    ["a commit by an option of git", "take-back", { commit: "--all" }],
-  ];
-
-  test.each(PUBLISHING)("publishing: %s", async (_, name, body) =>
-    expectRefused(post(body, { path: `/admin/publish/${name}` }), 400),
-  );
-
-  const MANAGING: [string, string, unknown][] = [
-    ["a new address for no entry", "rename", { slug: "one" }],
-    ["a new address that is a number", "rename", { path: DRAFT.file, slug: 1 }],
-    ["a service without a name", "add-service", { title: " " }],
-    ["nothing to remove", "remove", null],
-    ["an undo by a text", "undo", { id: "1" }],
-  ];
-
-  test.each(MANAGING)("managing: %s", async (_, name, body) =>
-    expectRefused(post(body, { path: `/admin/manage/${name}` }), 400),
+  test.each(["media/../labels.yaml", "../outside.md", "secrets/labels.yaml"])(
+    "the path %s is refused",
+    async (path) => {
+      for (const request of [read(path), upload(path), remove(path)]) await expectRefused(post(request), 400);
+      await expectRefused(post({ path }, { path: "/admin/manage/remove" }), 400);
+    },
   );
 
   test.each([
-    "text/plain",
-    "application/x-www-form-urlencoded",
-    "multipart/form-data; boundary=a",
-    "application/jsonp",
-    "",
-  ])("the content type %j", async (type) => {
-    for (const path of [API, "/admin/on-page/list", "/admin/on-page/saves", "/admin/publish/start"])
-      await expectRefused(post(read(DRAFT.file), { path, headers: { "content-type": type } }), 400);
+    ["half an object", '{"action":"getEntry","params":{"path":'],
+    ["a form", "action=info&params=1"],
+  ])("%s is refused", async (_, body) => {
+    for (const path of [API, "/admin/on-page/list", "/admin/publish/start"])
+      await expectRefused(post(body, { path }), 400);
   });
-
-  test("a compressed body", () =>
-    expectRefused(post(read(DRAFT.file), { headers: { "content-encoding": "gzip" } }), 400));
-
-  test.each(["GET", "PUT", "DELETE", "PATCH"])("%s instead of POST", (method) =>
-    expectRefused(send({ method, path: API }), 405),
-  );
-
-  test("another address of the server", () =>
-    expectRefused(post(read(DRAFT.file), { path: "/admin/server/api/v2" }), 404));
-
-  test("a file that does not exist", () =>
-    expectRefused(post(action("getMediaFile", { path: "media/never.jpg" })), 404));
 
   test.each(["/%E0%A4%A", "/page-data/%ff/page-data.json", "/admin/%", "/admin/server/%c0%ae%c0%ae/"])(
     "the address %s",
@@ -417,27 +92,6 @@ describe("malformed requests", () => {
       expect(body.toString().trim()).toMatch(/^The address [^\n]+\.$/);
     },
   );
-
-  test("a body that is cut off holds up nobody", async () => {
-    const socket = connect(port, "localhost");
-    await once(socket, "connect");
-    socket.write(
-      `POST /admin/on-page/list HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
-    );
-    const raw = text(DRAFT.file);
-    expect((await post(save(DRAFT.file, raw, { base: raw }))).status).toBe(200);
-    socket.destroy();
-    expect((await post(read(DRAFT.file))).status).toBe(200);
-  });
-
-  test("a nesting of 10,000 lists in a text is refused with a sentence", async () => {
-    const deep = `---\ntitle: ${"[".repeat(10_000)}\n---\n\nText.\n`;
-    const before = files();
-    const answer = await post(save(DRAFT.file, deep, { base: text(DRAFT.file) }));
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expectSentence(answer);
-    expect(files()).toEqual(before);
-  });
 });
 
 describe("sizes", () => {

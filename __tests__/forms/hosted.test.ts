@@ -41,7 +41,7 @@ beforeAll(async () => {
     "/admin": ["text/html", adminPage("Tests")],
     "/admin/config.json": [
       "application/json",
-      configText(formConfig({ name: "test-repo" }, { entries, root: "content/" })),
+      configText(formConfig({ name: "test-repo" }, { entries, root: "content/" }, [])),
     ],
     "/admin/editor.js": ["text/javascript", readFileSync(process.env["EDITOR_SCRIPT"] ?? "", "utf8")],
   };

@@ -1,17 +1,11 @@
 /** The form editor over a content folder, without the site; starts in seconds. */
-import { once } from "node:events";
-import type { Server } from "node:http";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import express from "express";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
-import { serveEditor } from "../../src/editor/dev-server";
-import type { DevServer } from "../../src/editor/http";
 import { editorPaths } from "../../src/routes";
 import { launchTestChromium } from "./chromium";
 import { closeTab } from "./close-tab";
+import { startEditorServer, type EditorServer } from "./editor-server";
 
 /** Timeout for bundling the editor and starting a browser. */
 const START = 120_000;
@@ -86,17 +80,14 @@ const newContext = async (browser: Browser): Promise<BrowserContext> => {
   return context;
 };
 
-const SOURCE = resolve(__dirname, "../fixtures/other-agency");
-
 /**
  * Serves the editor for the tests of one file; each starts with the original content.
  * @param keepsTab true if a test that has saved leaves its tab to the next one: loading the editor takes seconds
  */
 export const editorForTests = ({ keepsTab = false } = {}): Editor => {
   let url = "";
-  let folder = "";
+  let server: EditorServer | undefined;
   let browser: Browser | undefined;
-  let stop: () => Promise<void> = () => Promise.resolve();
   let first: FirstBrowser | undefined;
   let kept: Page | undefined;
   /** Tabs of a test. */
@@ -107,12 +98,12 @@ export const editorForTests = ({ keepsTab = false } = {}): Editor => {
       return url;
     },
     get folder() {
-      return folder;
+      return server?.content ?? "";
     },
-    read: (file) => readFileSync(join(folder, file), "utf8"),
+    read: (file) => readFileSync(join(editor.folder, file), "utf8"),
     write: (file, text) => {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
+      mkdirSync(dirname(join(editor.folder, file)), { recursive: true });
+      writeFileSync(join(editor.folder, file), text);
     },
     newForm: async () => {
       if (!browser) throw new Error("The editor exists only while tests run.");
@@ -126,30 +117,19 @@ export const editorForTests = ({ keepsTab = false } = {}): Editor => {
   };
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "forms-"));
-    process.env["SITE_CONTENT"] = folder;
-    const app = express() as DevServer & { listen: (port: number, host: string) => Server };
     // Bundling takes three seconds: support/start-forms.ts has done it for all files.
     const script = readFileSync(process.env["EDITOR_SCRIPT"] ?? "");
-    app.get(editorPaths.script, (_request, response) =>
-      response.setHeader("content-type", "text/javascript").setHeader("cache-control", "max-age=3600").end(script),
-    );
-    await serveEditor(app);
-    const server = app.listen(0, "localhost");
-    await once(server, "listening");
-    url = `http://localhost:${(server.address() as AddressInfo).port}`;
-    stop = async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    };
+    server = await startEditorServer({
+      prepare: (app) =>
+        app.get(editorPaths.script, (_request, response) =>
+          response.setHeader("content-type", "text/javascript").setHeader("cache-control", "max-age=3600").end(script),
+        ),
+    });
+    url = `http://localhost:${server.port}`;
     browser = await launchTestChromium();
   }, START);
 
-  beforeEach(() => {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(SOURCE, folder, { recursive: true });
-  });
+  beforeEach(() => server?.restore());
 
   afterEach(async () => {
     const [own, ...others] = tabs;
@@ -168,9 +148,7 @@ export const editorForTests = ({ keepsTab = false } = {}): Editor => {
 
   afterAll(async () => {
     await browser?.close();
-    await stop();
-    delete process.env["SITE_CONTENT"];
-    rmSync(folder, { recursive: true, force: true });
+    await server?.stop();
   });
 
   return editor;

@@ -61,6 +61,8 @@ export const startStandInHost = async (scripts: Readonly<Record<string, string>>
       response.writeHead(200, { ...headers, "content-type": "text/javascript" }).end(script);
     });
   });
+  // A connection that is closed just when a browser uses it again loses what is sent.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -27,12 +27,11 @@ const isContentFile = (path: string): boolean => isInMedia(path) || matchKind(pa
 const isContentFolder = (path: string): boolean =>
   path === "media" || isInMedia(path) || FOLDERS.has(path.split("/")[0] ?? "");
 
-/** What is at a path, without following symlinks; `undefined` if there is nothing. */
+/** What is at a path, without following symlinks; `undefined` if there is nothing, or can be nothing. */
 const lookAt = (path: string): Stats | undefined => {
   try {
-    return lstatSync(path, { throwIfNoEntry: false });
+    return lstatSync(path);
   } catch {
-    // A file where a folder is expected, or a name that is too long.
     return undefined;
   }
 };

@@ -29,7 +29,7 @@ const siteOf = ({ entries }: FormSources): FormConfig["site"] => {
  * @param backend where forms are saved
  * @param folders subfolders of the media folder
  */
-export const formConfig = (backend: Backend, sources: FormSources, folders: readonly string[] = []): FormConfig => ({
+export const formConfig = (backend: Backend, sources: FormSources, folders: readonly string[]): FormConfig => ({
   load_config_file: false,
   backend,
   media_folder: `${sources.root}media`,

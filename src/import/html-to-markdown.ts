@@ -6,37 +6,23 @@ import type { MarkdownOptions } from "./to-markdown/options";
 import { replacePictures } from "./to-markdown/pictures";
 import { flattenCells, pushInwards, repairLists, separateRuns, simplify } from "./to-markdown/structure";
 import { service } from "./to-markdown/turndown";
-import { dropUnwritable, explainAbbreviations, replaceQuotes, replaceScripts, trimEmphasis } from "./to-markdown/words";
-
-const FENCE = /^(?:`{3,}|~{3,})/;
-
-/** Names in braces would be filled in: they are code, then. */
-const withoutPlaceholders = (markdown: string): string => {
-  let isCode = false;
-  return markdown
-    .split("\n")
-    .map((text) => {
-      if (FENCE.test(text.trim())) isCode = !isCode;
-      return isCode
-        ? text
-        : text.replace(
-            /(`[^`]*`)|(?<!\{)\{(\w+)\}(?!\})/g,
-            (whole, code: string | undefined) => code ?? `\`${whole}\``,
-          );
-    })
-    .join("\n");
-};
+import {
+  dropUnwritable,
+  explainAbbreviations,
+  replaceBraces,
+  replaceQuotes,
+  replaceScripts,
+  trimEmphasis,
+} from "./to-markdown/words";
 
 const cleaned = (markdown: string): string =>
-  withoutPlaceholders(
-    markdown
-      // Invisible characters that pasting leaves behind.
-      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B\u2028\u2029\u2060\uFEFF]/g, "")
-      .replaceAll(FILL_IN.replace("[", "\\[").replace("]", "\\]"), FILL_IN)
-      .replace(/^[ \t\u00A0]+$/gm, "")
-      .replace(/\n{3,}/g, "\n\n")
-      .trim(),
-  );
+  markdown
+    // Invisible characters that pasting leaves behind.
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B\u2028\u2029\u2060\uFEFF]/g, "")
+    .replaceAll(FILL_IN.replace("[", "\\[").replace("]", "\\]"), FILL_IN)
+    .replace(/^[ \t\u00A0]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 
 /** The Markdown of a parsed text, which is changed meanwhile. */
 export const markdownOf = (body: HTMLElement, options: MarkdownOptions): string => {
@@ -60,6 +46,7 @@ export const markdownOf = (body: HTMLElement, options: MarkdownOptions): string 
   for (const note of notes) replaceLinks(note, options);
   for (const part of parts) {
     flattenCells(part);
+    replaceBraces(part, options.isNotes);
     trimEmphasis(part);
     dropUnwritable(part);
   }

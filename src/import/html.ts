@@ -1,4 +1,5 @@
 /** Small helpers for HTML of other systems. */
+import { trimmed } from "./conservation/addresses";
 import { createDocument } from "@mixmark-io/domino";
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
@@ -110,9 +111,17 @@ export const firstSentences = (text: string, max: number): string => {
 /** Plain text for a field, where a name in braces would be filled in. */
 export const fieldText = (html: string): string => plainText(html).replace(/\{([^{}]*)\}/g, "($1)");
 
-/** The prose of a text for a summary: without bare addresses, which only say where something is. */
-export const summaryText = (html: string): string =>
-  fieldText(html)
-    .replace(/(?<!\S)(?:https?:\/\/|www\.)\S+/gi, " ")
+/** Bare addresses say little in a summary: those in a sentence are the name of their site, others are left out. */
+export const nameAddresses = (text: string): string =>
+  text
+    .replace(/(?<![\w@])(?:https?:\/\/|www\.)\S+/gi, (found, at: number) => {
+      const address = trimmed(found);
+      const url = address.replace(/^(?!https?:)/i, "https://");
+      const isInSentence = /[^\s.!?…。]\s*$/.test(text.slice(0, at)) && URL.canParse(url);
+      return `${isInSentence ? new URL(url).hostname.replace(/^www\./, "") : " "}${found.slice(address.length)}`;
+    })
     .replace(/\s+/g, " ")
     .trim();
+
+/** The prose of a text for a summary. */
+export const summaryText = (html: string): string => nameAddresses(fieldText(html));

@@ -8,7 +8,10 @@ import type { Note, WrittenEntry } from "./entry-file";
  * not, nor is [instagram-feed] in a paragraph of its own.
  */
 const SHORTCODE =
-  /\[\/?[a-z][\w-]*(?:\s+[\w-]+\s*=[^\]]+|[\s=]+(?:https?:|\d)[^\]]*)\/?\]|\[\/[a-z][\w-]*\]|\[[a-z]+(?:_[a-z\d]+)+\]|^\[[a-z]+(?:-[a-z\d]+)+\]$/im;
+  /\[\/?[a-z][\w-]*(?:\s+[\w-]+\s*=[^\]]+|[\s=]+https?:[^\]]*)\/?\]|\[\/[a-z][\w-]*\]|\[[a-z]+(?:_[a-z\d]+)+\]|^\[[a-z]+(?:-[a-z\d]+)+\]$/im;
+
+/** One with a number, such as [poll 3]; [Figure 3] and [in 2019] are an author's. */
+const NUMBERED = /\[[a-z][a-z\d_-]*[\s=]+(?!(?:19|20)\d\d\])\d+\s*\/?\]/;
 
 /** Where texts of several languages begin and end (qTranslate). */
 const LANGUAGES = /\[:(?:[a-z]{2})?\]/;
@@ -45,7 +48,7 @@ export const unfinished = ({ data, body }: WrittenEntry): Note[] => {
     if (value.includes(FILL_IN)) lack(`${where} has a place to fill in`, FILL_IN);
     const [unread] = /\S*\uFFFD\S*/.exec(value) ?? [];
     if (unread) lack(`${where} has a sign that could not be read: “${unread}”`, unread);
-    const [shortcode] = SHORTCODE.exec(value) ?? [];
+    const [shortcode] = SHORTCODE.exec(value) ?? NUMBERED.exec(value) ?? [];
     if (shortcode) lack(`${where} has a shortcode: ${shortcode}`, shortcode.slice(0, 12));
     const [languages] = /^(?:title|text)$/.test(name) ? (LANGUAGES.exec(value) ?? []) : [];
     if (languages) lack(`${where} is in several languages: keep the one of this site`, languages);

@@ -1,7 +1,10 @@
 /** Episodes of a podcast's feed at another host. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { FILL_IN } from "../content-model/fields/fill-in";
 import { slugOf } from "../lib/slug";
 import { clockTime } from "../lib/timestamps";
+import { parseMarkdown } from "../content-model/source/markdown";
 import { kinds } from "../content-model/kinds";
 import type { Content } from "../site/pages/content";
 import { lossesOf } from "./conservation";
@@ -28,6 +31,7 @@ import {
 } from "./podcast/item";
 import { feedRemarks, oldPath } from "./podcast/old-addresses";
 import { peopleOf } from "./podcast/people";
+import { sentencesOf } from "./sentences";
 import { children, childText, readItems } from "./wxr";
 import type { Verdicts } from "./wordpress";
 
@@ -88,12 +92,13 @@ export class PodcastImport {
   }
 
   private plan(): void {
-    const episodes = this.content.entries.filter(({ kind }) => kind === kinds.episode);
+    const there = this.content.entries.concat(this.content.faulty);
+    const episodes = there.filter(({ kind }) => kind === kinds.episode);
     const guids = new Map(
       episodes.flatMap(({ data, path }) => (data["guid"] === undefined ? [] : [[data["guid"], path] as const])),
     );
     const entries = new Map(episodes.map((entry) => [entry.path, entry]));
-    const paths = new Set(this.content.entries.concat(this.content.faulty).map(({ path }) => path));
+    const paths = new Set(there.map(({ path }) => path));
     const own = new Set<string>();
     const seen = new Set<string>();
     for (const item of this.all) {
@@ -102,7 +107,7 @@ export class PodcastImport {
       // Pages of a feed can overlap.
       if (guid && seen.has(guid)) continue;
       if (guid) seen.add(guid);
-      const there = guids.get(guid) ?? guids.get(attribute(first(item, "enclosure"), "url"));
+      const known = guids.get(guid) ?? guids.get(attribute(first(item, "enclosure"), "url"));
       const base = slugOf(title) || slugOfLink(item) || `episode-${own.size + 1}`;
       const pathOf = (slug: string): string => kinds.episode.files.replace("{slug}", slug);
       let slug = base;
@@ -113,12 +118,16 @@ export class PodcastImport {
           entry !== undefined && entry.data["guid"] === undefined && entry.data["title"] === cutText(title, 100);
         return paths.has(path) && !isSame;
       };
-      for (let count = 2; there === undefined && (own.has(slug) || isTaken(pathOf(slug))); count += 1)
+      for (let count = 2; known === undefined && (own.has(slug) || isTaken(pathOf(slug))); count += 1)
         slug = `${base}-${count}`;
       own.add(slug);
       const path = pathOf(slug);
-      if (there !== undefined || paths.has(path))
-        this.leftOut.push({ what: `episode "${title}"`, why: `content/${there ?? path} is there already` });
+      const isUnread = !paths.has(path) && existsSync(join(this.content.folder, path));
+      if (known !== undefined || paths.has(path) || isUnread)
+        this.leftOut.push({
+          what: `episode "${title}"`,
+          why: `content/${known ?? path} is there already${known === undefined && isUnread ? ", and cannot be read; npm run check:content says why" : ""}`,
+        });
       else this.items.push({ item, path, guid });
     }
   }
@@ -210,7 +219,7 @@ export class PodcastImport {
     // Hosts make a summary of the notes by joining their lines.
     const at = letters(html).indexOf(letters(subtitle).slice(0, LONGEST_SUMMARY));
     const own = at === -1 ? summaryText(subtitle) : at > 0 ? withSpaces(summaryText(subtitle)) : "";
-    const summary = own || summaryText(html) || FILL_IN;
+    const summary = own || sentencesOf(parseMarkdown(body)) || FILL_IN;
     const cover = this.parts.cover(item, note);
     const values: Record<string, unknown> = {
       number: this.number(item, note),

@@ -29,7 +29,7 @@ const part = (title: string, lines: readonly string[]): string[] => (lines.lengt
 
 const fileLines = (folder: string, files: readonly ImportedFile[]): string[] =>
   files.flatMap((file) => [
-    `  ${folder}/${file.path}  ${oneLine(file.title)}${file.isUpdate ? " (of an earlier run, now with its pictures)" : ""}`,
+    `  ${folder}/${file.path}  ${oneLine(file.title)}${file.isUpdate ? " (of an earlier run, now with what was missing)" : ""}`,
     ...notesOf(folder, file),
   ]);
 

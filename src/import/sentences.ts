@@ -1,11 +1,12 @@
 /** The sentences of a text, for summaries. */
 import type { Root } from "mdast";
+import { nameAddresses } from "./html";
 import { childrenOf, wordsOf, type MarkdownNode } from "../content-model/source/markdown";
 
 const isAddress = (node: MarkdownNode): boolean => node.type === "link" && /^(?:https?:\/\/|www\.)/.test(wordsOf(node));
 
 const wordsWithout = (node: MarkdownNode): string => {
-  if (isAddress(node) || ["image", "footnoteReference", "footnoteDefinition", "html"].includes(node.type)) return "";
+  if (["image", "footnoteReference", "footnoteDefinition", "html"].includes(node.type)) return "";
   if (node.type === "break") return " ";
   // Code of programs is none of a sentence; a word in it may be.
   if (node.type === "inlineCode" && /[<>{}();=]/.test(node.value)) return "";
@@ -16,15 +17,17 @@ const wordsWithout = (node: MarkdownNode): string => {
 export const sentencesOf = ({ children }: Root): string => {
   const isCaption = (node: MarkdownNode): boolean =>
     node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "emphasis";
-  const paragraphs = children.filter((node) => node.type === "paragraph" && !isCaption(node));
+  // A film or a link by itself.
+  const isAddresses = (node: MarkdownNode): boolean =>
+    childrenOf(node).every((child) => isAddress(child) || (child.type !== "link" && wordsOf(child).trim() === ""));
+  const paragraphs = children.filter((node) => node.type === "paragraph" && !isCaption(node) && !isAddresses(node));
   const clean = (nodes: readonly MarkdownNode[]): string =>
-    nodes
-      .map(wordsWithout)
-      .join(" ")
-      .replace(/(?<![\w@])(?:https?:\/\/|www\.)\S+/gi, " ")
-      .replace(/\{([^{}]*)\}/g, "($1)")
-      .replace(/\s+/g, " ")
-      .trim();
+    nameAddresses(
+      nodes
+        .map(wordsWithout)
+        .join(" ")
+        .replace(/\{([^{}]*)\}/g, "($1)"),
+    );
   const blocks = (nodes: readonly MarkdownNode[]): MarkdownNode[] =>
     nodes.flatMap((node) =>
       /^(?:list|listItem|blockquote|table|tableRow)$/.test(node.type) ? blocks(childrenOf(node)) : [node],

@@ -153,8 +153,8 @@ const toShortcode = (name: string, given: string, inner = ""): Shortcode => {
 export const isShortcode = (name: string, given: string): boolean => {
   if (BARE.test(name) || (given.trim() && Object.hasOwn(KNOWN, name.toLowerCase()))) return true;
   if (Object.keys(attributesIn(given).named).length > 0) return true;
-  // A number or an address behind a word in small letters: [table 5].
-  return /^[a-z][a-z\d_-]*$/.test(name) && /^\s+(?:\d+|https?:\/\/\S+)\s*\/?$/.test(given);
+  // An address behind a word in small letters. A number may be the author's: [page 12].
+  return /^[a-z][a-z\d_-]*$/.test(name) && /^\s+https?:\/\/\S+\s*\/?$/.test(given);
 };
 
 /** An innermost pair. */

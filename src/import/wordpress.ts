@@ -2,36 +2,41 @@
 import { readFileSync } from "node:fs";
 import type { Root } from "mdast";
 import { join } from "node:path";
-import { addressProblem } from "../content-model/checks/addresses";
 import { FILL_IN } from "../content-model/fields/fill-in";
-import { isDownload, OLD_PATH, SLUG } from "../content-model/fields";
 import { schemaAt, shapeOf } from "../content-model/fields/schema-walk";
-import { slugOf } from "../lib/slug";
 import { kinds } from "../content-model/kinds";
 import { parseShared } from "../content-model/source/markdown";
 import type { ContentKind } from "../content-model/kinds/kind";
 import type { Content } from "../site/pages/content";
 import { topicSlug } from "../lib/topic-slug";
 import { LEAST_ARTICLES, topicNames } from "../site/pages/topics";
-import { addressOf, allAddresses } from "../site/pages/urls";
-import { routes } from "../routes";
 import { escapeHtml } from "../lib/escape-html";
-import { safeDecodeUri } from "../lib/safe-decode-uri";
-import { canonicalPath, normalOldAddress } from "../lib/url-path";
 import { bodyText, entryText, readEntry, type Edit, type ImportedFile, type LeftOut, type Note } from "./entry-file";
 import { renderBlocks } from "./blocks";
 import { lossesOf } from "./conservation";
 import { bareUpload } from "./conservation/addresses";
 import type { Fact, Source } from "./conservation/source-facts";
-import { bodyOf, cutText, fieldText, firstSentences, plainText, summaryText } from "./html";
+import { cutText, fieldText, firstSentences, summaryText } from "./html";
 import { signsBeside, unfinished } from "./last-look";
 import { toMarkdown } from "./markdown";
 import type { MediaImport } from "./media";
 import { claimedIn, counterparts, oldLists, topicKey, withOldLists, type OldLists } from "./old-lists";
-import { hasWords, piecesAsHtml, piecesOf } from "./settings";
+import { hasWords, piecesAsHtml } from "./settings";
 import { withoutShortcodes } from "./shortcodes";
-import { pictureAddress } from "./to-markdown/pictures";
 import { sentencesOf } from "./sentences";
+import { hasNewLinks, isPublished, isUnedited } from "./wordpress/earlier-run";
+import {
+  builderPieces,
+  footnotesOf,
+  imgOf,
+  isImage,
+  isTechnical,
+  mediaOf,
+  seoDescriptionOf,
+  seoTitleOf,
+} from "./wordpress/item";
+import { Links } from "./wordpress/links";
+import { mediaRootOf, oldPaths, planFiles, type Planned } from "./wordpress/plan";
 import type { WordpressExport, WordpressItem } from "./wxr";
 
 /** Files that earlier passes of the check have found something about. */
@@ -41,13 +46,6 @@ export interface Verdicts {
   /** Without their old addresses, by path. */
   withoutRedirects: Set<string>;
 }
-
-/** Pages that belong to every site, in the languages that are asked for most. */
-const LEGAL =
-  /^(?:privacy|terms|imprint|impressum|datenschutz|agb|legal|cookie|mentions-legales|confidentialite|politique|aviso-legal|privacidad|disclaimer)/;
-
-const kindOf = ({ type, slug }: WordpressItem): ContentKind =>
-  type === "post" ? kinds.article : LEGAL.test(slug) ? kinds.legal : kinds.plainPage;
 
 /** Formats of files that are none of a post's texts. */
 const OWN_TYPES = new Set([
@@ -71,260 +69,10 @@ export type WriteFields = (
 /** Which terms of WordPress become topics. */
 export type TopicChoice = "categories" | "tags" | "both";
 
-interface Planned {
-  item: WordpressItem;
-  kind: ContentKind;
-  path: string;
-  /** The address that its page will have. */
-  address: string;
-  /** The file of an earlier run, which may lack pictures that are there now. */
-  before?: string;
-}
-
-const slugFor = ({ slug, title }: WordpressItem): string => {
-  const decoded = safeDecodeUri(slug) ?? slug;
-  return SLUG.test(decoded) ? decoded : slugOf(decoded) || slugOf(fieldText(title));
-};
-
-/** True where a file is what an earlier run made of an item: a slug by itself is no identity. */
-const isOf = ({ data }: Content["entries"][number], item: WordpressItem, address: string): boolean => {
-  const old = oldPaths(item, address);
-  if (((data["redirectFrom"] ?? []) as string[]).some((path) => old.includes(normalOldAddress(path) ?? path)))
-    return true;
-  const title = data["title"];
-  const isTitle = typeof title === "string" && plainText(title) === cutText(fieldText(item.title), 100);
-  return isTitle || (item.type === "post" && data["date"] === item.date.slice(0, 10));
-};
-
-const MOST_NAMESAKES = 200;
-
-/** Which items become which files. */
-const planFiles = ({ items, url }: WordpressExport, content: Content): { planned: Planned[]; leftOut: LeftOut[] } => {
-  const planned: Planned[] = [];
-  const leftOut: LeftOut[] = [];
-  const entries = new Map(content.entries.map((entry) => [entry.path, entry]));
-  const paths = new Set(content.entries.concat(content.faulty).map(({ path }) => path));
-  const taken = allAddresses(content.entries, [...paths]);
-  const byOldPath = new Map(
-    content.entries.flatMap((entry) =>
-      ((entry.data["redirectFrom"] ?? []) as string[]).map((old) => [normalOldAddress(old) ?? old, entry] as const),
-    ),
-  );
-  const own = new Set<string>();
-  for (const item of items) {
-    if (item.type !== "post" && item.type !== "page") continue;
-    const what = `${item.type} "${fieldText(item.title) || item.id}"`;
-    const skip = (why: string): void => void leftOut.push({ what, why });
-    const kind = kindOf(item);
-    if (["trash", "auto-draft", "inherit"].includes(item.status)) {
-      skip("it is in the trash of WordPress, or was never saved");
-      continue;
-    }
-    if (item.type === "page" && withoutSlash(item.link) === withoutSlash(url)) {
-      skip("it is the home page; write what is to stay of it into content/pages/home.yaml");
-      continue;
-    }
-    const base = slugFor(item) || `${item.type}-${item.id}`;
-    const pathOf = (name: string): string => kind.files.replace("{slug}", name);
-    const addressFor = (name: string): string => addressOf(pathOf(name)) ?? "";
-    const [moved] = oldPaths(item, addressFor(base)).flatMap((old) => byOldPath.get(old) ?? []);
-    let done = false;
-    for (let count = 1; count < MOST_NAMESAKES && !done; count += 1) {
-      const slug = count === 1 ? base : `${base}-${count}`;
-      const [path, address] =
-        moved && moved.kind === kind ? [moved.path, addressOf(moved.path) ?? ""] : [pathOf(slug), addressFor(slug)];
-      if (own.has(address)) continue;
-      const there = entries.get(path);
-      const holder = taken.get(address)?.file;
-      if (there && isOf(there, item, address)) {
-        own.add(address);
-        planned.push({ item, kind, path, address, before: readFileSync(join(content.folder, path), "utf8") });
-      } else if (paths.has(path) && item.type === "post") continue;
-      else if (holder !== undefined || paths.has(path))
-        skip(`${address} is the page of content/${holder ?? path}; write there what is to stay of it`);
-      else {
-        own.add(address);
-        planned.push({ item, kind, path, address });
-      }
-      done = true;
-    }
-    if (!done) skip("too many entries have its address");
-  }
-  return { planned, leftOut };
-};
-
-const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
-
-const pathKey = (path: string): string => (canonicalPath(path) ?? path).toLowerCase();
-
-/** Where the links of the older site lead now. */
-class Links {
-  private readonly byPath = new Map<string, Planned>();
-  private readonly byId = new Map<string, Planned>();
-  private readonly addresses: ReadonlySet<string>;
-  private readonly hosts: ReadonlySet<string>;
-
-  constructor(
-    planned: readonly Planned[],
-    site: WordpressExport,
-    content: Content,
-    private readonly media: MediaImport,
-    private readonly isShown: (planned: Planned) => boolean,
-    /** The counterpart of an older list by its path. */
-    private readonly listAt: (path: string) => string | undefined,
-  ) {
-    for (const one of planned) {
-      this.byId.set(one.item.id, one);
-      if (URL.canParse(one.item.link)) this.byPath.set(pathKey(new URL(one.item.link).pathname), one);
-    }
-    this.addresses = new Set(
-      allAddresses(
-        content.entries,
-        content.entries.map(({ path }) => path),
-      ).keys(),
-    );
-    const settings = content.entries.find(({ kind }) => kind === kinds.site)?.data["url"];
-    this.hosts = new Set(
-      [site.url, typeof settings === "string" ? settings : ""].flatMap((url) =>
-        URL.canParse(url) ? [new URL(url).host.replace(/^www\./, "")] : [],
-      ),
-    );
-  }
-
-  /** The new address; `undefined` where there is no such page. */
-  of(address: string, mediaRoot: string): string | undefined {
-    const [scheme = ""] = /^[a-z][a-z\d+.-]*(?=:)/i.exec(address) ?? [];
-    if (/^(?:tel|mailto)$/i.test(scheme)) {
-      const clean = address.replace(/\s+/g, "").replace(/^[A-Za-z]+/, (name) => name.toLowerCase());
-      return /^(?:mailto:[^@\s]+@[^@\s]+\.[^@\s]+|tel:\+?[\d().-]+)$/.test(clean) ? clean : undefined;
-    }
-    if (scheme && !/^https?$/i.test(scheme)) return undefined;
-    if (!scheme && !address.startsWith("/")) return undefined;
-    if (scheme && !URL.canParse(address)) return undefined;
-    const url = new URL(address, "https://own.invalid");
-    const file = this.media.pathOf(address);
-    if (file !== undefined && isDownload(file)) return `${mediaRoot}${file}`;
-    if (scheme && !this.isOwn(url)) return addressProblem(address) ? undefined : address.replaceAll(" ", "%20");
-    const page = this.ownPage(url);
-    const { hash } = url;
-    return page !== undefined && hash.startsWith("#section-") ? page + hash : page;
-  }
-
-  /** True for a page of the older site that is taken, but that visitors do not see yet. */
-  isHidden(address: string): boolean {
-    if (!URL.canParse(address, "https://own.invalid")) return false;
-    const url = new URL(address, "https://own.invalid");
-    if (url.host !== "own.invalid" && !this.isOwn(url)) return false;
-    const found = this.planFor(url);
-    return found !== undefined && !this.isShown(found);
-  }
-
-  private isOwn({ host }: URL): boolean {
-    return this.hosts.has(host.replace(/^www\./, ""));
-  }
-
-  private planFor({ pathname, searchParams }: URL): Planned | undefined {
-    const id = searchParams.get("p") ?? searchParams.get("page_id");
-    return id === null ? this.byPath.get(pathKey(pathname)) : this.byId.get(id);
-  }
-
-  private ownPage(url: URL): string | undefined {
-    const found = this.planFor(url);
-    if (found) return this.isShown(found) ? found.address : undefined;
-    if (/[?&](?:p|page_id)=/.test(url.search)) return undefined;
-    const path = pathKey(url.pathname);
-    if (this.addresses.has(path)) return path;
-    return this.listOf(path);
-  }
-
-  /** Lists of WordPress that have a counterpart: categories, tags, authors, months and the feed. */
-  private listOf(path: string): string | undefined {
-    if (!this.addresses.has(routes.blog)) return undefined;
-    const isPeriod = /^\/(?:19|20)\d\d(?:\/\d\d){0,2}(?:\/page\/\d+)?$/.test(path);
-    return this.listAt(path) ?? (isPeriod ? routes.blog : undefined);
-  }
-}
-
-const imgOf = ({ fileUrl, meta, title, excerpt }: WordpressItem): string => {
-  const escape = (text: string): string =>
-    text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-  const alt = meta.get("_wp_attachment_image_alt") ?? "";
-  const caption = excerpt.trim() ? `<figcaption>${excerpt}</figcaption>` : "";
-  return `<img src="${escape(fileUrl)}" alt="${escape(alt)}" data-title="${escape(title)}">${caption}`;
-};
-
-/** The addresses of pictures and files that a text uses. */
-const mediaOf = (html: string, hosts: RegExp): string[] => {
-  if (!/<img|background|href\s*=\s*["']?[^"'>\s]*\.\w+["'?#\s>]/i.test(html)) return [];
-  const body = bodyOf(html);
-  const absolute = (address: string | null): string =>
-    address?.startsWith("//") ? `https:${address}` : (address ?? "").trim();
-  const backgrounds = Array.from(body.querySelectorAll("[style*=background]")).map(
-    (element) => /url\(\s*["']?([^"')]+)/i.exec(element.getAttribute("style") ?? "")?.[1] ?? "",
-  );
-  return [
-    ...Array.from(body.querySelectorAll("img")).map(pictureAddress),
-    ...backgrounds.map(absolute),
-    ...Array.from(body.querySelectorAll("a"))
-      .map((link) => absolute(link.getAttribute("href")))
-      .filter((href) => isDownload(href.split(/[?#]/)[0] ?? "") && hosts.test(href)),
-  ].filter(Boolean);
-};
-
-const isImage = ({ type, fileUrl }: WordpressItem): boolean =>
-  type === "attachment" && /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/i.test(fileUrl);
-
-/** What the fields that plugins for search results fill say, if it is a text. */
-const seoText = (item: WordpressItem, ...names: readonly string[]): string =>
-  names.map((name) => item.meta.get(name) ?? "").find((text) => text.trim() && !/%%?\w+%%?/.test(text)) ?? "";
-
-const seoTitleOf = (item: WordpressItem): string =>
-  fieldText(seoText(item, "_yoast_wpseo_title", "rank_math_title", "_aioseo_title"));
-
-const seoDescriptionOf = (item: WordpressItem): string =>
-  fieldText(seoText(item, "_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"));
-
-const oldPaths = ({ link }: WordpressItem, address: string): string[] => {
-  if (!URL.canParse(link)) return [];
-  const { pathname, search } = new URL(link);
-  // Without permalinks, each address is one of the home page: `/?p=123`.
-  const path = normalOldAddress(pathname === "/" ? `/${search}` : pathname);
-  return path !== undefined && canonicalPath(path) !== address && OLD_PATH.test(path) ? [path] : [];
-};
-
-/** Fields of WordPress and its plugins that are no words of an author. */
-const isTechnical = (name: string, value: string): boolean =>
-  name.startsWith("_") ||
-  BUILDERS.test(name) ||
-  /^(?:a:\d+:|O:\d+:|s:\d+:|[[{])/.test(value.trim()) ||
-  /^(?:enclosure|footnotes|classic-editor|rank_math_|yoast|aioseo|dsq_|syndication_|wpforms|et_|fusion|avada|slide_template|sharing_|robotsmeta)/.test(
-    name,
-  ) ||
-  plainText(value).split(/\s+/).length < 3 ||
-  !/\p{L}{2}/u.test(plainText(value)) ||
-  /^\s*(?:https?:\/\/\S+\s*)+$/.test(value);
-
-/** Fields in which page builders store texts of their own. */
-const BUILDERS =
-  /^(?:_elementor_data|_fl_builder_data|panels_data|_?ct_builder_json|_bricks_page_content_\d|_breakdance_data|_cornerstone_data|mfn-page-items|_themify_builder_settings_json|_vcv-pageContent|tve_updated_post)$/;
-
-/** What a page builder stores next to a text. */
-const builderPieces = ({ meta }: WordpressItem): ReturnType<typeof piecesOf> =>
-  [...meta].flatMap(([name, value]) => (BUILDERS.test(name) ? piecesOf(value, "text") : []));
-
-/** The notes of the block editor, by their ids. */
-const footnotesOf = ({ meta }: WordpressItem): { id: string; content: string }[] => {
-  try {
-    const list: unknown = JSON.parse(meta.get("footnotes") || "[]");
-    return (Array.isArray(list) ? list : []).flatMap((one: { id?: unknown; content?: unknown }) =>
-      typeof one.id === "string" && typeof one.content === "string" ? [{ id: one.id, content: one.content }] : [],
-    );
-  } catch {
-    return [];
-  }
-};
-
 type Write = (message: string, more?: Partial<Note>) => void;
+
+/** What a run publishes can be linked to: each round can complete further files. */
+const MOST_ROUNDS = 5;
 
 interface Prepared {
   html: string;
@@ -343,7 +91,11 @@ interface Converted {
 
 export class WordpressImport {
   private readonly planned: Planned[];
-  readonly leftOut: LeftOut[];
+  private readonly notPlanned: readonly LeftOut[];
+  /** Entries that the last pass has left out, with the reason. */
+  private readonly skipped = new Map<Planned, string>();
+  /** Files of an earlier run that visitors will see after this one. */
+  private published: ReadonlySet<string> = new Set();
   private readonly byId: ReadonlyMap<string, WordpressItem>;
   private readonly attachments: ReadonlyMap<string, WordpressItem>;
   private readonly lists: OldLists;
@@ -365,7 +117,7 @@ export class WordpressImport {
   ) {
     const { planned, leftOut } = planFiles(site, content);
     this.planned = planned;
-    this.leftOut = [...site.unreadable, ...leftOut];
+    this.notPlanned = [...site.unreadable, ...leftOut];
     this.spellings = new Map(
       content.entries
         .flatMap(({ kind, data }) => (kind === kinds.article ? ((data["topics"] ?? []) as string[]) : []))
@@ -438,20 +190,42 @@ export class WordpressImport {
       .find((text) => /\s/.test(text) && !/^(?:img|dsc|image|screenshot)[\s_-]?\d/i.test(text));
   }
 
+  get leftOut(): LeftOut[] {
+    const skipped = [...this.skipped].map(([{ item }, why]) => ({
+      what: `${item.type} "${fieldText(item.title) || item.id}"`,
+      why,
+    }));
+    return [...this.notPlanned, ...skipped];
+  }
+
   /** The files, as far as is known by now. */
   files(verdicts: Verdicts): ImportedFile[] {
+    let files: ImportedFile[] = [];
+    for (let round = 0, isSame = false; round < MOST_ROUNDS && !isSame; round += 1) {
+      files = this.filesNow(verdicts);
+      const published = files.filter(({ isUpdate, text }) => isUpdate && isPublished(text, this.content.today));
+      isSame = published.length === this.published.size && published.every(({ path }) => this.published.has(path));
+      this.published = new Set(published.map(({ path }) => path));
+    }
+    return files;
+  }
+
+  private filesNow(verdicts: Verdicts): ImportedFile[] {
+    this.skipped.clear();
     const isShown = ({ path, item, before }: Planned): boolean =>
-      before === undefined ? item.status === "publish" && !verdicts.drafts.has(path) : !/^draft: true$/m.test(before);
+      before === undefined
+        ? item.status === "publish" && !verdicts.drafts.has(path)
+        : this.published.has(path) || isPublished(before, this.content.today);
     const counts = this.articlesByTopic(isShown);
     const listAt = counterparts(this.lists, (topic) => (counts.get(topicSlug(topic)) ?? 0) >= LEAST_ARTICLES);
     const links = new Links(this.planned, this.site, this.content, this.media, isShown, listAt);
     return this.planned.flatMap((one): ImportedFile[] => {
       try {
         const file = this.file(one, links, verdicts);
-        return one.before === undefined ? [file] : this.update(one, file, links, verdicts);
+        return one.before === undefined ? [file] : this.update(one, one.before, file, links, verdicts);
       } catch (error) {
         // One entry does not stop the others.
-        this.skip(one, `it cannot be converted: ${(error as Error).message}`);
+        this.skipped.set(one, `it cannot be converted: ${(error as Error).message}`);
         return [];
       }
     });
@@ -470,23 +244,34 @@ export class WordpressImport {
     return counts;
   }
 
-  private skip({ item }: Planned, why: string): void {
-    const what = `${item.type} "${fieldText(item.title) || item.id}"`;
-    if (!this.leftOut.some((one) => one.what === what && one.why === why)) this.leftOut.push({ what, why });
+  /**
+   * A file of an earlier run, with the pictures that were missing then, and links to what was no page yet; one that was
+   * edited since stays as it is.
+   */
+  private update(one: Planned, before: string, file: ImportedFile, links: Links, verdicts: Verdicts): ImportedFile[] {
+    const pictures = [...new Set(this.picturesOf(one))].filter((address) => this.media.isNew(address));
+    const there = `content/${one.path} is there already`;
+    const hasPictures = pictures.length > 0;
+    if (hasPictures || hasNewLinks(before, file.text, this.addressesPublished())) {
+      const made = hasPictures ? this.file(one, links, verdicts, true).text : file.text;
+      // Without its pictures it was a draft, and somebody else may have published it since, or taken it back.
+      const wasDraft = /^draft: true$/m.test(before);
+      const isAsMade = isUnedited(before, made) && (wasDraft ? hasPictures || file.isDraft : !file.isDraft);
+      if (isAsMade) return [{ ...file, isUpdate: true }];
+    }
+    this.skipped.set(
+      one,
+      hasPictures
+        ? `${there}, and was edited since; put these pictures in by hand: ${pictures.map((address) => this.media.pathOf(address) ?? "").join(", ")}`
+        : isUnedited(before, file.text)
+          ? there
+          : `${there}; it was edited since, or its text in WordPress was`,
+    );
+    return [];
   }
 
-  /** A file of an earlier run, with the pictures that were missing then; one that was edited since stays as it is. */
-  private update(one: Planned, file: ImportedFile, links: Links, verdicts: Verdicts): ImportedFile[] {
-    const addresses = [...new Set([...this.picturesOf(one)])].filter((address) => this.media.isNew(address));
-    const there = `content/${one.path} is there already`;
-    if (addresses.length === 0) this.skip(one, there);
-    else if (comparable(this.file(one, links, verdicts, true).text) !== comparable(one.before ?? ""))
-      this.skip(
-        one,
-        `${there}, and was edited since; put these pictures in by hand: ${addresses.map((address) => this.media.pathOf(address) ?? "").join(", ")}`,
-      );
-    else return [{ ...file, isUpdate: true }];
-    return [];
+  private addressesPublished(): ReadonlySet<string> {
+    return new Set(this.planned.flatMap(({ path, address }) => (this.published.has(path) ? [address] : [])));
   }
 
   private picturesOf(one: Planned): string[] {
@@ -793,9 +578,3 @@ export class WordpressImport {
     ];
   }
 }
-
-const mediaRootOf = ({ path }: Planned): string => `${"../".repeat(path.split("/").length - 1)}media/`;
-
-/** A file without what depends on other files. */
-const comparable = (text: string): string =>
-  text.replace(/^draft: true\n/m, "").replace(/^redirectFrom:\n(?: +- .*\n)+/m, "");

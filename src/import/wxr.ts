@@ -1,5 +1,6 @@
 /** Reads WordPress exports (WXR). */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { asText, type LeftOut } from "./entry-file";
 import { unescaped } from "./settings";
 
@@ -172,14 +173,25 @@ export const readItems = <T>(xml: string, read: (item: Xml) => T): { head: Xml; 
   return { head: parsed, items: found, unreadable };
 };
 
+/** What WordPress gives to posts without a category, by its slug in English and in other languages. */
+const NO_CATEGORY = new Set(
+  (
+    "uncategorized uncategorised allgemein non-classe non-categorise sin-categoria senza-categoria sem-categoria " +
+    "sense-categoria geen-categorie niet-gecategoriseerd okategoriserade ukategoriseret ikke-kategoriseret ukategorisert " +
+    "luokittelematon yleinen bez-kategorii nezarazene nezaradene egyeb kategorizalatlan fara-categorie necategorisite " +
+    "genel kategorisiz без-рубрики без-категорії некатегоризирано χωρίς-κατηγορία ללא-קטגוריה غير-مصنف دسته‌بندی-نشده " +
+    "未分類 未分类 미분류 chua-phan-loai tak-berkategori"
+  ).split(" "),
+);
+
 const topicsOf = (item: Xml): WordpressTopic[] => {
   const found = new Map<string, WordpressTopic>();
   for (const one of children(item, "category")) {
     const domain = String(one["@domain"]);
     const name = textOf(one).trim();
     const slug = asText(one["@nicename"]);
-    // What WordPress gives to posts without any is none.
-    if (!["category", "post_tag"].includes(domain) || slug === "uncategorized" || !name) continue;
+    const isNone = domain === "category" && NO_CATEGORY.has(safeDecodeUri(slug) ?? slug);
+    if (!["category", "post_tag"].includes(domain) || isNone || !name) continue;
     found.set(`${domain} ${slug || name}`, { name, slug, isTag: domain === "post_tag" });
   }
   return [...found.values()];

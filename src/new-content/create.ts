@@ -1,7 +1,8 @@
-/** Creates the files and entries of `npm run new`, and reverts them if the content check fails. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** Creates the files and entries of `npm run new`, if the content check passes with them. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { formatProblems, isError, type ContentProblem } from "../content-model/messages/problem";
+import { writeFileAtomic } from "../lib/write-file-atomic";
 import { NewContentError, planContent, type NewRequest, type Plan } from "./plan";
 import { ContentReader } from "../site/read-content";
 
@@ -10,47 +11,45 @@ export interface NewContent extends Omit<Plan, "texts"> {
   files: string[];
 }
 
-/** Writes files, and returns a function that restores the folder. */
-export const writeFiles = (folder: string, texts: Plan["texts"]): (() => void) => {
-  const before = Object.keys(texts).map((path) => {
-    const file = join(folder, path);
-    return { file, bytes: existsSync(file) ? readFileSync(file) : undefined };
-  });
-  const madeFolders: string[] = [];
-  for (const [path, text] of Object.entries(texts)) {
-    const made = mkdirSync(dirname(join(folder, path)), { recursive: true });
-    if (made !== undefined) madeFolders.push(made);
-    writeFileSync(join(folder, path), text);
-  }
-  return () => {
-    for (const { file, bytes } of before) {
-      if (bytes) writeFileSync(file, bytes);
-      else rmSync(file);
+/**
+ * Writes files: all of them, or none.
+ * @throws NewContentError if one cannot be written, as where the disk is full
+ */
+export const writeFiles = (folder: string, texts: Plan["texts"]): void => {
+  const undo: (() => void)[] = [];
+  try {
+    for (const [path, text] of Object.entries(texts)) {
+      const file = join(folder, path);
+      const made = mkdirSync(dirname(file), { recursive: true });
+      if (made !== undefined) undo.push(() => rmSync(made, { recursive: true }));
+      const before = existsSync(file) ? readFileSync(file) : undefined;
+      writeFileAtomic(file, text);
+      undo.push(() => (before ? writeFileAtomic(file, before) : rmSync(file)));
     }
-    for (const made of madeFolders) rmSync(made, { recursive: true });
-  };
+  } catch (error) {
+    for (const step of undo.reverse()) step();
+    throw new NewContentError(`Nothing was created: ${(error as Error).message}`);
+  }
 };
 
 /**
  * Creates a file or an entry.
  * @param folder the content folder
- * @throws NewContentError if the result would have problems; the folder is restored then
+ * @throws NewContentError if the result would have problems; nothing is written then
  */
 export const createContent = (folder: string, request: NewRequest): NewContent => {
   const reader = new ContentReader(folder);
   const before = reader.read();
   const { texts, ...made } = planContent(request, before);
-  const restore = writeFiles(folder, texts);
-  const files = Object.keys(texts);
   // A link to a page that was missing can still be wrong in its anchor: a problem on the same line is not new.
   const namesOf = ({ file, code, line }: ContentProblem) => [`${file} ${code}`, `${file}:${line}`];
   const known = new Set(before.problems.filter(isError).flatMap(namesOf));
+  const changes = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
   const problems = reader
-    .read()
+    .read(changes)
     .problems.filter((problem) => isError(problem) && !namesOf(problem).some((name) => known.has(name)));
-  if (problems.length > 0) {
-    restore();
+  if (problems.length > 0)
     throw new NewContentError(`Nothing was created: the content would have problems:\n\n${formatProblems(problems)}`);
-  }
-  return { files, ...made };
+  writeFiles(folder, texts);
+  return { files: Object.keys(texts), ...made };
 };

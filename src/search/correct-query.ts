@@ -16,6 +16,9 @@ const MAX_SUFFIX = 2;
 /** Shorter stems match too many words. */
 const MIN_STEM = 4;
 
+/** A letter by itself is a name, such as that of the language R; among words, it is an article or an initial. */
+const LETTER = /^\p{L}$/u;
+
 /** Numbers are not among the words of the index, and are searched for as they are. */
 const NUMBER = /^\p{N}{2,}$/u;
 
@@ -44,7 +47,8 @@ export const knownWords = (vocabulary: readonly string[]): ((word: string) => bo
 export const correctQuery = (query: string, vocabulary: readonly string[]): CorrectedQuery => {
   const knows = knownWords(vocabulary);
   const typed = [...new Set(wordsOf(query))];
-  const meant = typed.map((word) => (knows(word) || NUMBER.test(word) ? word : nearestWord(word, vocabulary)));
+  const isName = (word: string): boolean => NUMBER.test(word) || (typed.length === 1 && LETTER.test(word));
+  const meant = typed.map((word) => (knows(word) || isName(word) ? word : nearestWord(word, vocabulary)));
   const words = meant.filter((word) => word !== undefined);
   return { words: [...new Set(words)], corrected: meant.some((word, at) => word !== undefined && word !== typed[at]) };
 };

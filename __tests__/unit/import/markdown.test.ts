@@ -19,12 +19,20 @@ const markdown = (html: string, isNotes = false): string =>
 test.each([
   ["<h1>One</h1><h4>Two</h4><h2>Three</h2><p>x</p>", "## One\n\n### Two\n\n### Three\n\nx"],
   ["<h3><strong>Bold</strong><br>heading</h3>", "## Bold heading"],
+  [
+    "<p>01.<br>one</p><p>+</p><p>##</p><p>2)</p><p>3.<b> three</b></p>",
+    "01\\.  \none\n\n\\+\n\n\\##\n\n2\\)\n\n3\\. **three**",
+  ],
   ["<p>5 * 3 = [x] _y_</p>", "5 \\* 3 = \\[x\\] \\_y\\_"],
   ["<ul><li>a<ul><li>b</li></ul></li></ul>", "- a\n    - b"],
   ['<ul><li>a<ol start="3"><li>b</li></ol></li><li>c</li></ul>', "- a\n\n    3.  b\n- c"],
   ["<p><del>old</del> <b> spaced </b>end</p>", "~~old~~ **spaced** end"],
   ["<p>Fill {name} in, not <code>{this}</code>.</p>", "Fill `{name}` in, not `{this}`."],
   ["<p>Hello {{name}}</p>", "Hello {{name}}"],
+  [
+    '<p>Mark {M.E.S.}, <em>{album de famille} one</em>, {} and <a href="/x/{id}">it</a></p>',
+    "Mark `{M.E.S.}`, _`{album de famille}` one_, `{}` and [it](/x/%7Bid%7D)",
+  ],
   ["<dl><dt>Term</dt><dd>Meaning</dd></dl>", "**Term**\n\nMeaning"],
   ["<p>a\u200bb\u00ad</p><p>&nbsp;</p><p>c</p>", "ab\n\nc"],
 ])("%s", (html, expected) => {
@@ -74,7 +82,7 @@ test("pictures keep their words, or get those that are known; those of a picture
   expect(
     markdown(
       '<figure><a href="https://old.example/big.jpg"><img src="https://old.example/a.jpg" alt="A loaf"></a><figcaption>Our <b>best</b><br></figcaption></figure>' +
-        '<p><img src="titled.jpg"><img src="none.jpg" alt="IMG_1.jpg"><img src="gone.jpg" alt="the oven"></p>',
+        '<p><img src="titled.jpg"><img src="none.jpg" alt="IMG_1.jpg"><img src="gone.jpg" alt="the oven"><img src="17-dsc_04gone.jpg" alt="DSC_04"><img src="gone.jpg" alt="__"></p>',
     ),
   ).toBe(
     "![A loaf](../media/blog/a.jpg)\n\n_Our **best**_\n\n![The oven at dawn](../media/blog/titled.jpg)![[fill in] what the picture shows](../media/blog/none.jpg) _the oven_",
@@ -116,6 +124,7 @@ test.each([
   ["H<sub>2</sub>O, m<sup>2</sup>, the 10<sup>th</sup>, x<sub>max</sub>", "H₂O, m², the 10th, xₘₐₓ"],
   ["<q>It rang, <q>twice</q></q>", "“It rang, ‘twice’”"],
   ["<address>1 Main St<br>Norfolk</address>", "1 Main St  \nNorfolk"],
+  ["<blockquote><p>It rang.</p><cite>A <b>baker</b></cite></blockquote>", "> It rang.\n> \n> — A **baker**"],
   ['<abbr title="search engine optimization">SEO</abbr>', "SEO (search engine optimization)"],
   ["<pre>one<br>two<br><br>three</pre>", "```\none\ntwo\n\nthree\n```"],
   ["a<em>b</em>c and <b>(d)</b>e", "a*b*c and (d)e"],
@@ -128,7 +137,7 @@ test.each([
     "[https://example.org/\\_a\\_(b)](https://example.org/_a_\\(b\\)) and \\&amp;",
   ],
 ])("%s keeps its meaning", (html, expected) => {
-  expect(markdown(/^<(?:p|pre|address|a|strong)\b/.test(html) ? html : `<p>${html}</p>`)).toBe(expected);
+  expect(markdown(/^<(?:p|pre|address|a|strong|blockquote)\b/.test(html) ? html : `<p>${html}</p>`)).toBe(expected);
 });
 
 test.each([
@@ -150,9 +159,12 @@ test.each([
 });
 
 test("show notes have paragraphs, links and lists alone", () => {
-  expect(markdown('<h2>Links</h2><blockquote><p>Said</p></blockquote><p><img src="a.jpg"></p><hr><p>x</p>', true)).toBe(
-    "**Links**\n\nSaid\n\nx",
-  );
+  expect(
+    markdown(
+      '<h2>Links</h2><blockquote><p>Said</p></blockquote><p><img src="a.jpg"></p><hr><p>x {y z} <code>{ a(); }</code></p>',
+      true,
+    ),
+  ).toBe("**Links**\n\nSaid\n\nx (y z) ( a(); )");
 });
 
 test("texts of the classic editor get paragraphs, and keep code as it is", () => {

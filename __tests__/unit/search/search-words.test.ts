@@ -65,6 +65,11 @@ describe("A correction", () => {
   test("is not guessed without a near word, or for a short word", () =>
     expect(correctQuery("zeppelin xq calls", vocabulary)).toEqual({ words: ["calls"], corrected: false }));
 
+  test("looks for a letter by itself, and not for one among words", () => {
+    expect(correctQuery("R", vocabulary).words).toEqual(["r"]);
+    expect(correctQuery("a calls", vocabulary).words).toEqual(["calls"]);
+  });
+
   test("removes duplicates", () => expect(correctQuery("calls CALLS", vocabulary).words).toEqual(["calls"]));
 });
 

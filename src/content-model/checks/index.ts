@@ -43,6 +43,9 @@ const placesNear = (path: string): string => {
   return [...places].join(", ");
 };
 
+/** Files of other programs: with another ending, they would still not be text. */
+const DOCUMENT = /\.(?:docx?|dotx?|odt|ott|rtf|pages|gdoc|html?|epub|xlsx?|ods|numbers|csv|pptx?|odp|key)$/i;
+
 const unknownFile = (path: string): ContentProblem => {
   const at = { file: path, line: 1, column: 1 };
   if (MEDIA_ENDINGS.some((ending) => path.toLowerCase().endsWith(`.${ending}`)))
@@ -50,6 +53,7 @@ const unknownFile = (path: string): ContentProblem => {
   const [, rest] = /^(.*\.(?:md|yaml))\.[a-z]+$/i.exec(path) ?? [];
   if (rest !== undefined && matchKind(rest))
     return { ...at, ...finding("unknown-file/extension", { name: rest.split("/").at(-1) }) };
+  if (DOCUMENT.test(path)) return { ...at, ...finding("unknown-file/document") };
   const candidates = allKinds.filter(({ files }) => files.split("/").length === path.split("/").length);
   const guess = didYouMean(
     path,

@@ -40,13 +40,15 @@ export const TEMPLATE_TAG = /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|<%[^%\n]*%>/g;
 const UNSEEN_MARK = "[\\u200b-\\u200f\\u2060\\u00ad\\ufeff]";
 
 /** Where a link leads; addresses that are links by themselves are blanked out. */
-const ADDRESS = "(?: {8,}|(?:https?:|www\\.|mailto:|tel:|[/#][\\p{L}\\p{N}])[^\\s()[\\]{}（）［］]*)";
+const ADDRESS = "(?: {8,}|(?:https?:|www\\.|mailto:|tel:|(?:\\.{1,2}/|[/#])[\\p{L}\\p{N}])[^\\s()[\\]{}（）［］]*)";
 
 /** Signs that stand for the bullets of a list, at the beginning of lines: dashes, arrows, checks, Wingdings. */
-const BULLET = "[\\p{Pd}\\p{So}\\u2190-\\u21ff\\u2219\\u22c5\\u00b7\\u00a7\\u00b6\\u2020-\\u2023\\u203a\\u00bb\\p{Co}]";
+const BULLET =
+  "(?:--|\\*\\*|~(?![ \\t]*\\p{N})|[-=~]{1,2}>|>>|[\\p{Pd}\\p{So}\\u2190-\\u21ff\\u2219\\u22c5\\u00b7\\u00a7\\u00b6\\u2020-\\u2023\\u203a\\u00bb\\p{Co}])";
 
 /** Numbers of points that Markdown does not read as such. */
-const NUMBER = "(?:\\(\\p{Nd}{1,2}\\)|[\\u2460-\\u24ff\\u2776-\\u2793]|[ivx]{1,4}[.)](?= )|\\p{Nd}{1,2}[.)．、）])";
+const NUMBER =
+  "(?:\\(\\p{Nd}{1,2}\\)|[\\u2460-\\u24ff\\u2776-\\u2793]|[ivx]{1,4}[.)](?= )|\\p{Nd}{1,2}(?:[.)．、）]| ?[)\\p{Pd}](?= )))";
 
 const NUMBERED = new RegExp(`^[ \\t]*${NUMBER}(?=[ \\t]*\\p{L})`, "u");
 
@@ -87,6 +89,11 @@ const ROWS: readonly Row[] = [
   {
     id: "unfinished-link/link-round-brackets",
     pattern: new RegExp(`[(（]([^()\\n]*\\p{L}[^()\\n]*)[)）][ \\t]*[[［](${ADDRESS})[\\]］]`, "gu"),
+  },
+  {
+    id: "unfinished-link/link-angle",
+    // The address is blanked out.
+    pattern: /<( {8,}|(?:https?:|www\.)\S+) +(\p{L}[^<>\n]*)>/gu,
   },
   { id: "unfinished-link/link-braces", pattern: /\[([^[\]\n]+)\]\{ {8,}/g },
   { id: "unfinished-link/link-bracket", pattern: /(?<=[\p{L}\p{N}.!?])\]\( {8,}\)/gu },
@@ -171,6 +178,19 @@ const ROWS: readonly Row[] = [
     isOnce: true,
   },
   {
+    id: "markup-as-text/columns",
+    pattern: /^[^\n]*[\p{L}\p{N}]{2}[:.)]? {3,}\S[^\n]*\n[^\n]*[\p{L}\p{N}][:.)]? {3,}\S[^\n]*/gmu,
+    severity: "warning",
+    isOnce: true, // What is blanked out is spaces, too.
+    isMeant: (found, _, source) => found === source,
+  },
+  { id: "markup-as-text/other-fence", pattern: /^[ \t]*(['‘’´＇"“”])\1{2}[ \t]*[a-z]*[ \t]*$/gm, isOnce: true },
+  {
+    id: "markup-as-text/wiki-italic",
+    pattern: /(?<![\p{L}\p{N}:/])\/\/(\p{L}(?:[^/\n]*[\p{L}\p{N}.!?])?)\/\/(?![\p{L}\p{N}/])/gu,
+    severity: "warning",
+  },
+  {
     id: "markup-as-text/hashes-without-space",
     pattern: new RegExp(`^[ \\t]*(#{2,6}|#{1,6}(?=${WIDE_SPACE}))${WIDE_SPACE}*([^\\s#].*)$`, "gm"),
   },
@@ -213,9 +233,14 @@ const ROWS: readonly Row[] = [
   },
   {
     id: "markup-as-text/bars",
-    pattern: /^[^|\n]+\|[^\n]+(?:\n[^|\n]+\|[^\n]+){2,}$/gm,
+    pattern: /^[^|\n]+\|[^\n]+(?:\n[^|\n]+\|[^\n]+)+$/gm,
     severity: "warning",
-    isMeant: (_, words) => !DELIMITER_ROW.test(words),
+    // Of two lines, the first one is a head: as many cells as below, short ones without numbers.
+    isMeant: (found, words) => {
+      const [head = [], row = [], ...more] = found.split("\n").map((line) => line.split("|"));
+      const isHead = head.length === row.length && head.every((cell) => /^\s*\p{L}+(?: \p{L}+)?\s*$/u.test(cell));
+      return !DELIMITER_ROW.test(words) && (more.length > 0 || isHead);
+    },
   },
   { id: "markup-as-text/delimiter-row", pattern: new RegExp(DELIMITER_ROW.source, "gm"), isOnce: true },
   {
@@ -244,7 +269,11 @@ const ROWS: readonly Row[] = [
     severity: "warning",
     isOnce: true,
   },
-  { id: "markup-as-text/letters", pattern: /^[ \t]*(\(?)a([.)]) (\S.*)\n[ \t]*\1b\2 \S.*$/gim, severity: "warning" },
+  {
+    id: "markup-as-text/letters",
+    pattern: /^[ \t]*(\(?)a([.)]) (?!.*(?:[,&]|\band|\bor)[ \t]*\n)(\S.*)\n[ \t]*\1b\2 \S.*$/gim,
+    severity: "warning",
+  },
   {
     id: "markup-as-text/numbered-point",
     pattern: /^[ \t]*(\d{1,2}[.)])(\p{L}.*)$/gmu,
@@ -258,9 +287,8 @@ const ROWS: readonly Row[] = [
     severity: "warning",
     isOnce: true, // Dashes before whole sentences are a dialogue.
     isMeant: (found, words) => {
-      const sign = found.trim().charAt(0);
-      const own = found.trim().codePointAt(0) ?? 0;
-      const start = own > 0xffff ? String.fromCodePoint(own) : sign;
+      const [sign = ""] = found.trim().split(/[ \t]/u, 1);
+      const start = sign.replace(/[*]/g, "\\$&");
       return linesWith(words, `${start}[ \\t]`) > 1 && !(/\p{Pd}/u.test(sign) && /[.!?…»”"]\s*$/u.test(found));
     },
   },
@@ -292,10 +320,10 @@ const ROWS: readonly Row[] = [
   {
     id: "unfinished-link/link-like",
     pattern: new RegExp(
-      `[[［]([^[\\]［］\\n]*\\p{L}[^[\\]［］\\n]*)[\\]］][ \\t]*[:：]?[ \\t]*[(（{]?(${ADDRESS})[)）}]?`,
+      `[[［]([^[\\]［］\\n]*\\p{L}[^[\\]［］\\n]*)[\\]］][ \\t]*[:：]?[ \\t]*[(（{<]?(${ADDRESS})[)）}>]?`,
       "gu",
     ), // What is blanked out may be code.
-    isMeant: (_, __, source) => /[\]］]\s*[:：]?\s*[(（{]?(?:https?:|www\.|mailto:|tel:|[/#])/i.test(source),
+    isMeant: (_, __, source) => /[\]］]\s*[:：]?\s*[(（{<]?(?:https?:|www\.|mailto:|tel:|[/#])/i.test(source),
   },
 ];
 
@@ -504,6 +532,9 @@ const listSign = (node: MarkdownNode | undefined, body: string): string | undefi
   return sign;
 };
 
+/** True where a number counts on, or is the same, as where somebody leaves counting to Markdown. */
+const follows = (number: number, before: number): boolean => number === before || number === before + 1;
+
 /** Blocks that the source does not suggest: prose that is code, code without an end, lists that are only paragraphs. */
 const unmeantBlocks = (root: MarkdownNode, body: string): StrayMarkup[] => {
   const problems: StrayMarkup[] = [];
@@ -526,6 +557,16 @@ const unmeantBlocks = (root: MarkdownNode, body: string): StrayMarkup[] => {
         report(node, warning("markup-as-text/indented-prose"));
       if (fence !== undefined && (lines.length < 2 || !(lines.at(-1) ?? "").replace(/^[ \t>]+/, "").startsWith(fence)))
         report(node, finding("markup-as-text/open-code", { fence }));
+    }
+    if (node.type === "list" && node.ordered === true) {
+      const numbers = node.children.map((item) => Number.parseInt(body.slice(item.position?.start.offset), 10));
+      const from = numbers.findIndex((number, index) => index > 0 && !follows(number, numbers[index - 1] ?? 0));
+      const item = node.children[from];
+      if (item)
+        report(
+          item,
+          warning("markup-as-text/other-number", { typed: numbers[from] ?? 0, shown: (node.start ?? 1) + from }),
+        );
     }
     const nodes = childrenOf(node);
     nodes.forEach((child, index) => {

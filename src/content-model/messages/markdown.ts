@@ -220,6 +220,11 @@ export const MARKDOWN = {
       "Lines that begin with four spaces or a tab are shown as code.",
       "remove the spaces; for code, write a line of three backticks above and below it.",
     ),
+  "markup-as-text/other-number": ({ typed, shown }: { typed: number; shown: number }) =>
+    say(
+      `A list counts on from its first number, so this point is shown as ${shown}, not as ${typed}.`,
+      `number the points one after another, or write the number as text: ${typed}\\.`,
+    ),
   "markup-as-text/open-code": ({ fence }: { fence: string }) =>
     say(
       "This code has no end, so all that follows is shown as code.",

@@ -32,6 +32,13 @@ const repairedLink = (found: string): string => {
   const [, start = "", rest = ""] = /^(!?\[[^[\]]*\]\()(.*?)\)?$/.exec(found) ?? [];
   const isClosed = found.endsWith(")");
   const address = rest.trim();
+  if (address.startsWith("<")) return `write it without the <: ${start}${address.replace(/[<>]/g, "")})`;
+  if (/^\+?[\d\s().-]{7,}$/.test(address))
+    return `for a telephone number, write ${start}tel:${repairedPhone(address)})`;
+  const [, whole, title] =
+    /^(https?:\/\/[^\s/]+\.\p{L}{2,}(?:\/\S*)?)\s+["'“]?(\p{L}[^"'”]*)["'”]?$/u.exec(address) ?? [];
+  if (isClosed && whole !== undefined)
+    return `write the words behind the address in quotes: ${start}${whole} "${title}")`;
   if (!isClosed) return `close the round bracket after the address: ${start}${address.split(/\s/)[0]})`;
   if (/^tel:/i.test(address)) return `leave the spaces out: ${start}${repairedPhone(address)})`;
   if (/^mailto:[^?]*$/i.test(address)) return `leave the spaces out: ${start}${repairedMail(address)})`;
@@ -78,6 +85,10 @@ export const STRAY_MARKUP = {
   "unfinished-link/link-round-brackets": row(
     (_, words = "", address = "") => `write its words in square brackets: [${words}](${address})`,
     () => "The brackets of this link are the wrong way round.",
+  ),
+  "unfinished-link/link-angle": row(
+    (_, address = "", words = "") => `write its words in square brackets: [${words.trim()}](${address.trim()})`,
+    () => "This looks like a link but is shown as plain text.",
   ),
   "unfinished-link/link-braces": row(
     (found, words = "") => `write [${words}](${found.slice(words.length + 3).replace(/\}.*$/, "")})`,
@@ -179,6 +190,15 @@ export const STRAY_MARKUP = {
     },
     () => "Tabs make no columns, so these lines run together in one paragraph.",
   ),
+  "markup-as-text/columns": row(
+    () => "for a table, write bars between the cells, and a line below the first one: Plan | Price, then --- | ---",
+    () => "Spaces make no columns, so these lines run together in one paragraph.",
+  ),
+  "markup-as-text/other-fence": row(
+    () => "write ``` on the line above the code, and on the line below it.",
+    () => "Code stands between lines of three backticks; these are other signs, and are shown as written.",
+  ),
+  "markup-as-text/wiki-italic": row((_, words = "") => `write it in italics: *${words}*`),
   "markup-as-text/hashes-without-space": row(
     (_, marks = "", words = "") => `add it: ${marks.padEnd(2, "#")} ${words}`,
     () => "A heading needs an ordinary space after its #, so this is shown as plain text.",
@@ -275,7 +295,10 @@ export const STRAY_MARKUP = {
     () => "The asterisk for words in italics is not closed, so it is shown as written.",
   ),
   "unfinished-link/link-like": row(
-    (_, words = "", address = "") => `write it as [${words}](${address.trim().replace(/[)}\]）］]+$/, "")})`,
+    (found, words = "", address = "") => {
+      const [, whole = address] = /[\]］]\s*[:：]?\s*[(（{<]?([^\s<]+?)[)）}\]］>]*$/.exec(found) ?? [];
+      return `write it as [${words}](${whole})`;
+    },
     () => "This looks like a link but is shown as plain text.",
   ),
 };

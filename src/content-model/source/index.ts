@@ -157,25 +157,44 @@ const parseYaml = (
   };
 };
 
+const HYPHENS = /^---[ \t]*$/;
+
+const FIELD = /^[a-z]\w*:(?:\s|$)/;
+
+/**
+ * The number of lines up to the last field, if the text follows it: the line of hyphens that ends the fields is
+ * missing, and a later one, for a line across the page, is taken for it.
+ * @param reads whether so many lines are fields
+ */
+const linesToLastField = (lines: readonly string[], reads: (to: number) => boolean): number | undefined => {
+  let end = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() !== "" || FIELD.test(lines[index + 1] ?? "")) continue;
+    if (!reads(index)) break;
+    end = index;
+  }
+  if (end < 2 || lines.slice(end).some((line) => FIELD.test(line))) return undefined;
+  // A heading of the text looks like a comment.
+  return lines.slice(0, end).findLastIndex((line) => line.trim() !== "" && !line.startsWith("##")) + 1;
+};
+
 /** Splits front matter from the body. */
 const parseMarkdown = (path: string, lines: readonly string[], schema?: z.ZodType): SourceResult => {
-  const problem = (found: Finding): SourceResult => ({
-    problems: [
-      {
-        file: path,
-        line: 1,
-        column: 1,
-        length: Math.max(1, lines[0]?.length ?? 1),
-        lineText: lines[0] ?? "",
-        ...found,
-      },
-    ],
-  });
-  if (!/^---[ \t]*$/.test(lines[0] ?? "")) return problem(finding("front-matter-missing"));
-  const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line));
-  if (end === -1) return problem(finding("front-matter-not-closed"));
-  const result = parseYaml(path, lines.slice(1, end).join("\n"), 2, lines, schema);
-  if (!result.source) return result;
+  const problem = (found: Finding, line = 1): SourceResult => {
+    const lineText = lines[line - 1] ?? "";
+    return { problems: [{ file: path, line, column: 1, length: Math.max(1, lineText.length), lineText, ...found }] };
+  };
+  if (!HYPHENS.test(lines[0] ?? "")) return problem(finding("front-matter-missing"));
+  const parse = (to: number): SourceResult => parseYaml(path, lines.slice(1, to).join("\n"), 2, lines, schema);
+  const end = lines.findIndex((line, index) => index > 0 && HYPHENS.test(line));
+  const result = end === -1 ? undefined : parse(end);
+  if (!result?.source) {
+    const last = linesToLastField(end === -1 ? lines : lines.slice(0, end), (to) => parse(to).source !== undefined);
+    if (last !== undefined) return problem(finding("front-matter-not-closed", { isEndKnown: true }), last);
+    if (!result) return problem(finding("front-matter-not-closed", { isEndKnown: false }));
+    const aboveText = finding("yaml-syntax/no-field", { isAboveText: true });
+    return { problems: result.problems.map((one) => (one.id === aboveText.id ? { ...one, ...aboveText } : one)) };
+  }
   const body = lines.slice(end + 1).join("\n");
   return { problems: result.problems, source: { ...result.source, body, bodyLine: end + 2 } };
 };

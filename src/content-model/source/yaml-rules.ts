@@ -83,7 +83,7 @@ const noField = ({ yaml, start, line }: Spot): Explanation => {
         ...wordsOfLine(yaml, start),
         ...finding("yaml-syntax/colon-space", { name: glued[1] ?? "", text: glued[2] ?? "" }),
       }
-    : { ...wordsOfLine(yaml, start), ...finding("yaml-syntax/no-field") };
+    : { ...wordsOfLine(yaml, start), ...finding("yaml-syntax/no-field", { isAboveText: false }) };
 };
 
 /** A second colon on one line, or a following line indented too deeply. */

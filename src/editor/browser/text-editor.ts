@@ -32,7 +32,7 @@ import { brokenLinks, linkWhileTyping, openLinkDialog } from "./text-link";
 import { pastePlugin, type PasteEvents } from "./text-paste";
 import { pictureSchema, pictureView } from "./text-picture";
 import { TextSource, type Opened } from "./text-source";
-import type { SourceBlock } from "../keep-blocks";
+import type { SourceBlock } from "./keep-blocks";
 
 /** Not used: `# ` would make the page's title, form fields have ids of their own, and pictures are uploaded. */
 const LEFT_OUT: ReadonlySet<unknown> = new Set(

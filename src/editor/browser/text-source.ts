@@ -3,7 +3,7 @@ import { parserCtx, remarkCtx, schemaCtx } from "@milkdown/core";
 import type { Ctx } from "@milkdown/ctx";
 import type { Node } from "@milkdown/prose/model";
 import { SerializerState, type Serializer } from "@milkdown/transformer";
-import { keepBlocks, type SourceBlock } from "../keep-blocks";
+import { keepBlocks, type SourceBlock } from "./keep-blocks";
 import { withLinks } from "./text-link";
 
 /** A text as it was opened. */

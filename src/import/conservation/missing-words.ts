@@ -7,7 +7,12 @@ const TOKENS = /[\p{L}\p{N}\p{M}\uE005]+|[^\s\p{L}\p{N}\p{M}\p{C}]/gu;
 export const SEAM = "\uE005";
 
 const normal = (text: string): string =>
-  text.replace(/[\p{Cf}\p{Cc}\uE000-\uE004\uE006-\uF8FF](?<!\s)/gu, "").normalize("NFKC");
+  text
+    .replace(/[\p{Cf}\p{Cc}\uE000-\uE004\uE006-\uF8FF](?<!\s)/gu, "")
+    // Where braces would be filled in, round brackets stand for them.
+    .replaceAll("{", "(")
+    .replaceAll("}", ")")
+    .normalize("NFKC");
 
 export const tokensOf = (text: string): string[] => normal(text).match(TOKENS) ?? [];
 

@@ -1,7 +1,7 @@
 /** What a text of an export says and shows, read as browsers read it. */
 import { piecesOfBlock } from "../blocks";
 import { repaired } from "../html";
-import { pictureAddress } from "../to-markdown/pictures";
+import { isFileName, pictureAddress } from "../to-markdown/pictures";
 import { IMAGE_FILE, piecesOf, wordsIn } from "../settings";
 import { CODE_SHORTCODES, codeText, isShortcode, piecesOfAttributes } from "../shortcodes";
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
@@ -220,7 +220,7 @@ class TextReader {
     const isCounter = /[?&/](?:pixel|1x1|spacer|blank)\b/i.test(address);
     if (address && !isCounter && (!isHidden || attribute("src"))) this.picture(address);
     const alt = (attribute("alt") ?? "").trim();
-    if (!isHidden && !/^(?:\S+\.[a-z]{3,4})?$/i.test(alt)) this.text.push(` ${alt} `);
+    if (!isHidden && !isFileName(alt, address)) this.text.push(` ${alt} `);
   }
 
   /** What an element shows besides its children. */
@@ -244,7 +244,10 @@ class TextReader {
 
   /** Attributes say and show things as the settings of a block do: titles, captions, the picture before a film. */
   private attributes(node: Tree.Element): void {
-    const given = node.attrs.filter(({ name }) => !READ_ALREADY.test(name)).map(({ name, value }) => [name, value]);
+    const given = node.attrs
+      // In drawings, parsers take the namespace off a name.
+      .filter(({ name, prefix }) => !READ_ALREADY.test(name) && prefix !== "xmlns")
+      .map(({ name, value }) => [name, value]);
     const pieces = piecesOf(Object.fromEntries(given));
     const isTerm = /^(?:abbr|acronym|dfn)$/.test(node.tagName);
     for (const words of wordsIn(pieces))

@@ -95,7 +95,7 @@ export const replaceLinks = (body: HTMLElement, { addresses }: MarkdownOptions):
     }
     const now = address ? addresses.link(address) : undefined;
     if (now !== undefined && !isEmpty) {
-      link.setAttribute("href", now);
+      link.setAttribute("href", now.replaceAll("{", "%7B").replaceAll("}", "%7D"));
       keepTitle(link, `${textOf(link)} ${link.querySelector("img")?.getAttribute("alt") ?? ""}`);
     } else unwrap(link);
   }

@@ -5,6 +5,16 @@ import type { MarkdownOptions } from "./options";
 
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:\?|$)/i;
 
+/** True for an alternative text that says nothing: a file's name, with or without its ending, or signs only. */
+export const isFileName = (alt: string, address: string): boolean => {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return (
+    plain(alt) === "" ||
+    /^\S+\.[a-z]{3,4}$/i.test(alt) ||
+    (/^\S*[\d_]\S*$/.test(alt) && plain(address.split("/").at(-1) ?? "").includes(plain(alt)))
+  );
+};
+
 /** The address of a picture that a script may load later. */
 export const pictureAddress = (image: { getAttribute: (name: string) => string | null }): string => {
   const first = (set: string | null): string => (set ?? "").trim().split(/[\s,]+/)[0] ?? "";
@@ -60,15 +70,15 @@ export const replacePictures = (body: HTMLElement, { addresses, note, isNotes }:
     const given = (image.getAttribute("alt") ?? "").trim();
     if (path === undefined) {
       // Its words stay: they say what is missing here.
-      if (given && !isFileName(given)) replaceWith(image, ` <em>${escapeAttribute(given)}</em> `);
+      if (!isFileName(given, source)) replaceWith(image, ` <em>${escapeAttribute(given)}</em> `);
       else image.remove();
       continue;
     }
     let alt = given;
-    if (!alt || isFileName(alt)) {
+    if (isFileName(alt, source)) {
       alt = addresses.altOf(source) ?? "";
       if (alt)
-        note(`the picture ${path} had no alternative text; this one is from its title or caption: "${alt}"`, {
+        note(`the picture ${path} had no alternative text; this one is what the old site says of it: "${alt}"`, {
           near: path,
         });
       else {
@@ -104,5 +114,3 @@ export const replacePictures = (body: HTMLElement, { addresses, note, isNotes }:
     );
   }
 };
-
-const isFileName = (text: string): boolean => /^\S+\.[a-z]{3,4}$/i.test(text);

@@ -12,7 +12,9 @@ const withEscapes = (turndown: TurndownService): void => {
       .replace(/<(?=[a-z/!?])/gi, "\\<")
       .replace(/&(?=#?\w+;)/g, "\\&")
       .replace(/~(?=~)/g, "\\~")
-      .replace(/^(\d+)\) /g, "$1\\) ")
+      // Without words behind them, too: a line may end there, or its words may be another element.
+      .replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2")
+      .replace(/^(?=(?:\+|#{1,6})$)/, "\\")
       .replace(/^:(?=::)/g, "\\:");
 };
 

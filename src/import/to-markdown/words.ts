@@ -32,7 +32,7 @@ export const replaceScripts = (body: HTMLElement): void => {
   }
 };
 
-/** Words in quotation marks that browsers add. */
+/** Words in quotation marks that browsers add, and the source of a quotation behind a dash. */
 export const replaceQuotes = (body: HTMLElement): void => {
   for (const quotation of all(body, "q").reverse()) {
     const isInner = quotation.parentElement?.closest("q") != null;
@@ -40,6 +40,43 @@ export const replaceQuotes = (body: HTMLElement): void => {
     quotation.appendChild(body.ownerDocument.createTextNode(isInner ? "’" : "”"));
   }
   for (const quotation of all(body, "q")) unwrap(quotation);
+  // Who said it: other sites set it apart.
+  for (const source of all(body, "blockquote > cite, blockquote > footer"))
+    if (!isBlank(source) && !/^\s*\p{Pd}/u.test(textOf(source)))
+      source.insertBefore(body.ownerDocument.createTextNode("— "), source.firstChild);
+};
+
+/** Tags of templates are reported as such. */
+const IN_BRACES = /(\{\{[^{}]*\}\}|\{%[^{}]*%\})|\{([^{}]*)\}/g;
+
+/** Words in braces would be filled in: they are code, or in round brackets where there is no code. */
+export const replaceBraces = (body: HTMLElement, isNotes = false): void => {
+  body.normalize();
+  const visit = (node: Node): void => {
+    if (node.nodeType === 1 && /^(?:CODE|PRE)$/.test((node as Element).tagName) && !isNotes) return;
+    Array.from(node.childNodes).forEach(visit);
+    if (node.nodeType !== 3 || !textOf(node).includes("{")) return;
+    if (isNotes) {
+      node.textContent = textOf(node).replace(
+        IN_BRACES,
+        (_, tag: string | undefined, words: string) => tag ?? `(${words})`,
+      );
+      return;
+    }
+    let from = 0;
+    const text = textOf(node);
+    const insert = (part: Node): void => void node.parentNode?.insertBefore(part, node);
+    for (const { 0: whole, 1: tag, index } of text.matchAll(IN_BRACES)) {
+      if (tag !== undefined) continue;
+      const code = body.ownerDocument.createElement("code");
+      code.textContent = whole;
+      insert(body.ownerDocument.createTextNode(text.slice(from, index)));
+      insert(code);
+      from = index + whole.length;
+    }
+    node.textContent = text.slice(from);
+  };
+  visit(body);
 };
 
 /** An abbreviation's long form stands behind it, once. */

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { RecentSaves } from "../../../../src/editor/on-page/saves";
+import { bytesOfSaved, RecentSaves } from "../../../../src/editor/on-page/saves";
 
 const FILE = "services/ads/faq.yaml";
 
@@ -47,6 +47,35 @@ it("does not take back what was changed again in the same place", () => {
   expect(() => saves.without(folder, 1)).toThrow(/changed since in the same place/);
 });
 
+it("brings back what was deleted, and removes what was new", () => {
+  saves.note(folder, { action: "deleteFile", params: { path: FILE } });
+  rmSync(join(folder, FILE));
+  expect(saves.deletions()).toMatchObject([{ id: 1, path: FILE, before: faq("Yes.") }]);
+  expect(without(1)).toBe(faq("Yes."));
+  save(faq("New."));
+  expect(saves.without(folder, 2)).toEqual(new Map([[FILE, undefined]]));
+  saves.note(folder, { action: "deleteFiles", params: { paths: [FILE, "services/ads/never.yaml"] } });
+  expect(saves.deletions().map(({ path, before }) => [path, before])).toEqual([
+    [FILE, faq("New.")],
+    [FILE, faq("Yes.")],
+  ]);
+});
+
+it("remembers the picture that an upload replaces, and none that is new", () => {
+  const upload = (path: string, content: string): void =>
+    saves.note(folder, { action: "persistMedia", params: { asset: { path, content: btoa(content) } } });
+  mkdirSync(join(folder, "media"));
+  upload("media/new.jpg", "new");
+  writeFileSync(join(folder, "media/old.jpg"), "old");
+  upload("media/old.jpg", "other");
+  expect(saves.of("media/new.jpg")).toEqual([]);
+  expect(saves.of("media/old.jpg").map(({ before }) => bytesOfSaved("media/old.jpg", before!).toString())).toEqual([
+    "old",
+  ]);
+  // A picture is no text, which the list of saves is about.
+  expect(saves.list()).toEqual([]);
+});
+
 it("lists the last ten saves, and none that changes nothing", () => {
   for (let turn = 0; turn < 12; turn += 1) save(faq(`Turn ${turn}.`));
   save(faq("Turn 11."));
@@ -58,8 +87,11 @@ it("remembers two hundred saves across restarts, but not those that the disk has
   saves = new RecentSaves(store);
   for (let turn = 0; turn < 201; turn += 1) save(faq(`Turn ${turn}.`));
   writeFileSync(join(store, "3.json"), "{");
+  // Left by a write that was interrupted.
+  writeFileSync(join(store, ".tmp-4.json"), JSON.stringify({ id: 999, time: 1, files: [] }));
   saves = new RecentSaves(store);
   expect(saves.of(FILE)).toHaveLength(199);
+  expect(saves.latest).toBe(201);
   expect(without(201)).toBe(faq("Turn 199."));
   expect(() => saves.without(folder, 1)).toThrow(/not remembered/);
 });

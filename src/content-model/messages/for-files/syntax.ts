@@ -10,6 +10,11 @@ export const SYNTAX = {
     say("Pictures, audio and transcripts belong in media/.", `move it to media/${name}.`),
   "unknown-file/extension": ({ name }: { name: string | undefined }) =>
     say("The file has a second extension, which some programs hide.", `rename it to ${name}.`),
+  "unknown-file/document": () =>
+    say(
+      "This is a document of another program, which the site does not show.",
+      "open it, copy its text into the form of an entry (npm run edit), and move the file out of the content folder.",
+    ),
   "unknown-file/name": ({ guess, placesNear }: { guess: string | undefined; placesNear: string }) =>
     say(
       "The site knows no file of this name, so nothing would show it.",
@@ -57,11 +62,16 @@ export const SYNTAX = {
       "The file does not begin with its fields.",
       "start the file with a line of three hyphens, then the fields, then another line of three hyphens.",
     ),
-  "front-matter-not-closed": () =>
-    say(
-      "The fields at the top are opened with three hyphens and never closed.",
-      "add a line of three hyphens after the last field.",
-    ),
+  "front-matter-not-closed": ({ isEndKnown }: { isEndKnown: boolean }) =>
+    isEndKnown
+      ? say(
+          "The fields end here, and the text follows without a line of three hyphens.",
+          "add a line of three hyphens below this one.",
+        )
+      : say(
+          "The fields at the top are opened with three hyphens and never closed.",
+          "add a line of three hyphens after the last field.",
+        ),
   "not-utf8/file": () =>
     say(
       "The file is not saved as UTF-8, so accented and non-English letters from here on would be garbled.",
@@ -130,10 +140,12 @@ export const SYNTAX = {
     ),
   "yaml-syntax/colon-space": ({ name, text }: { name: string | undefined; text: string | undefined }) =>
     say("There is no space after the colon.", `add one: ${name}: ${text}`),
-  "yaml-syntax/no-field": () =>
+  "yaml-syntax/no-field": ({ isAboveText }: { isAboveText: boolean }) =>
     say(
       "A field is expected here: a name, a colon and a value.",
-      "add its name and a colon before it, or indent it if it continues the text above.",
+      isAboveText
+        ? "add its name and a colon before it; indent it if it continues the text above; or, if the text of the page begins here, add a line of three hyphens above it."
+        : "add its name and a colon before it, or indent it if it continues the text above.",
     ),
   "yaml-syntax/question-mark": ({ line }: { line: string }) =>
     say("A question mark and a space have a meaning of their own in YAML.", howToQuote(line)),

@@ -13,6 +13,7 @@ const misplaced = (): Message => say("The file has a name, or is in a folder, th
 export const SYNTAX: FormTemplates<typeof FILE_SYNTAX> = {
   "unknown-file/media": misplaced,
   "unknown-file/extension": misplaced,
+  "unknown-file/document": misplaced,
   "unknown-file/name": misplaced,
   "bad-file-name/rule": misplaced,
   "bad-file-name/characters": misplaced,

@@ -1,5 +1,5 @@
 /** Merges edited rich text into its Markdown source: unedited blocks keep every character. */
-import { changesBetween, mergeSequences } from "./merge-sequences";
+import { changesBetween, mergeSequences } from "../merge-sequences";
 
 /** A block of the opened text. */
 export interface SourceBlock {
