@@ -113,6 +113,7 @@ describe("paths", () => {
     await expectRefused(post({ path }, { path: "/admin/manage/remove" }), 400);
     await expectRefused(post({ path, slug: "one" }, { path: "/admin/manage/rename" }), 400);
     await expectRefused(post({ path, raw, base: raw }, { path: "/admin/check" }), 400);
+    await expectRefused(post({ file: path, path: ["title"] }, { path: "/admin/on-page/place" }), 400);
     await expectRefused(
       post(
         { file: path, path: ["footer", "columns"], index: 0, action: "remove", size: 1 },
