@@ -525,6 +525,11 @@ describe("answers", () => {
     const size = titles().length;
     expect((await list({ action: "down", size })).status).toBe(200);
     expect(titles()).toEqual([second, first, ...rest]);
+    const place = (path: readonly unknown[]): Promise<unknown> =>
+      answered(post({ file: "navigation.yaml", path }, { path: "/admin/on-page/place" }));
+    const words = expect.stringContaining(`Columns › ${first}`) as string;
+    expect(await place(["footer", "columns", 1])).toMatchObject([200, { place: { words, list: { index: 1, size } } }]);
+    expect(await place(["footer", "columns", size])).toEqual([200, {}]);
     expect((await list({ action: "remove", size, index: 1 })).status).toBe(200);
     expect(titles()).toEqual([second, ...rest]);
     // The page has one more than the file.
