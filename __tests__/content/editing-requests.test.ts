@@ -113,6 +113,7 @@ describe("paths", () => {
     await expectRefused(post({ path }, { path: "/admin/manage/remove" }), 400);
     await expectRefused(post({ path, slug: "one" }, { path: "/admin/manage/rename" }), 400);
     await expectRefused(post({ path, raw, base: raw }, { path: "/admin/check" }), 400);
+    await expectRefused(post({ file: path, path: ["title"] }, { path: "/admin/on-page/place" }), 400);
     await expectRefused(
       post(
         { file: path, path: ["footer", "columns"], index: 0, action: "remove", size: 1 },
@@ -524,6 +525,11 @@ describe("answers", () => {
     const size = titles().length;
     expect((await list({ action: "down", size })).status).toBe(200);
     expect(titles()).toEqual([second, first, ...rest]);
+    const place = (path: readonly unknown[]): Promise<unknown> =>
+      answered(post({ file: "navigation.yaml", path }, { path: "/admin/on-page/place" }));
+    const words = expect.stringContaining(`Columns › ${first}`) as string;
+    expect(await place(["footer", "columns", 1])).toMatchObject([200, { place: { words, list: { index: 1, size } } }]);
+    expect(await place(["footer", "columns", size])).toEqual([200, {}]);
     expect((await list({ action: "remove", size, index: 1 })).status).toBe(200);
     expect(titles()).toEqual([second, ...rest]);
     // The page has one more than the file.

@@ -31,7 +31,7 @@ const careless = (path: string, fields: Fields, body: string): string =>
     : stringify(fields, { lineWidth: 40 });
 
 const change = (value: Value): Value =>
-  typeof value === "string" ? `${value}x` : typeof value === "number" ? value + 1 : !value;
+  typeof value === "string" ? value.replace(/\n?$/, "x$&") : typeof value === "number" ? value + 1 : !value;
 
 /** The paths of all scalar values. */
 const leaves = (value: Value, path: (string | number)[] = []): (string | number)[][] => {
@@ -126,6 +126,20 @@ const NOTED = file`
 test("comments, quotes, empty lines and folded texts stay next to a change", () => {
   const saved = faq(NOTED, ([first, last]) => [first, { ...last, answer: "Three weeks, mostly." }]);
   expect(saved).toBe(NOTED.replace("'Two weeks, mostly.'", "'Three weeks, mostly.'"));
+});
+
+test("a word of a text of several paragraphs changes its line only", () => {
+  const text = file`
+    items:
+      - question: What is in it?
+        answer: |
+          One *paragraph*.
+
+          Another one.
+  `;
+  // A form gives a text without its last line end.
+  const saved = faq(text, ([item]) => [{ ...item, answer: item?.answer.replace("One", "A").trimEnd() }]);
+  expect(saved).toBe(text.replace("One", "A"));
 });
 
 test("a removed item takes its comment along, and others stay", () => {

@@ -274,6 +274,17 @@ describe("The editor", () => {
     await title.filter({ hasText: "First screen" }).waitFor();
     await form.getByText("Changes saved").waitFor();
     expect(await form.locator(":focus").inputValue()).toBe(words);
+    // What is unsaved stays when a link of the page is followed, and when the browser goes back.
+    await form.locator(":focus").fill("Brot schweigt.");
+    await page.locator("footer a[href='/impressum']").click({ modifiers: ["Alt"] });
+    await page.waitForURL("**/impressum");
+    await page.goBack();
+    await heading.filter({ hasText: words }).click();
+    expect(await form.locator(":focus").inputValue()).toBe("Brot schweigt.");
+    // The header is that of what shows, also where a link of the form leads elsewhere.
+    await form.getByRole("link", { name: "Pages" }).click();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await title.filter({ hasText: /^Form editor$/ }).waitFor();
 
     // Beside the form, an article is laid out for the room that is left. The caret is at the word that was pressed.
     await page.setViewportSize({ width: 1280, height: 860 });
@@ -297,6 +308,42 @@ describe("The editor", () => {
       return anchorNode?.textContent?.slice(anchorOffset);
     });
     expect(behind).toMatch(/^Schrippen\. Wir/);
+    await page.keyboard.press("Control+k");
+    const link = form.getByRole("dialog", { name: "Link" });
+    await link.waitFor();
+    await page.keyboard.press("Escape");
+    await link.waitFor({ state: "hidden" });
+    expect(await title.isVisible()).toBe(true);
+  });
+
+  test("the buttons of a list's item go with it", async () => {
+    const before = linesOf("services/fotografie/faq.yaml");
+    await page.goto(`${site.url}/services/fotografie`);
+    await page.getByRole("button", { name: "Changing texts" }).waitFor();
+    const questions = page.locator("#questions summary");
+    const [first = "", second = "", third = ""] = await questions.allTextContents();
+    await questions.nth(1).click();
+    const form = page.frameLocator("iframe[title^=Form]");
+    await form.locator(":focus").waitFor();
+    const expectAt = async (place: string, shown: readonly string[]): Promise<void> => {
+      await page.getByRole("button", { name: `Add after: Item ${place}` }).waitFor();
+      await form.getByText("Changes saved").waitFor();
+      await questions.nth(shown.indexOf(second)).filter({ hasText: second }).waitFor();
+      expect(await questions.allTextContents()).toEqual(shown);
+    };
+    const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
+    await press("Move up: Item 2 of 3");
+    await expectAt("1 of 3", [second, first, third]);
+    await press("Move down: Item 1 of 3");
+    await expectAt("2 of 3", [first, second, third]);
+    // A form with unsaved changes is asked about first.
+    await form.locator(":focus").fill("Unsaved");
+    await press("Add after: Item 2 of 3");
+    await form.getByRole("button", { name: "Discard", exact: true }).click();
+    await expectAt("3 of 4", [first, second, second, third]);
+    await press("Remove: Item 3 of 4");
+    await page.getByRole("button", { name: /^Remove: Item/ }).waitFor({ state: "detached" });
+    expect(linesOf("services/fotografie/faq.yaml")).toEqual(before);
   });
 
   /** What axe finds on the page, overlay and panel included; forms have a test of their own. */
@@ -350,17 +397,29 @@ describe("The editor", () => {
     expect(await phone.getByText("Gatsby").count()).toBe(0);
     const menu = phone.locator("header summary, header button").filter({ visible: true }).first();
     await menu.tap();
-    await phone.locator("#on-page .panel").waitFor({ state: "hidden" });
-    await phone.keyboard.press("Escape");
-    const box = await heading.boundingBox();
-    const touch = await context.newCDPSession(phone);
-    const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 15 }];
-    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
     const panel = phone.locator("#on-page .panel");
-    await panel.waitFor();
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    expect(await panel.getByRole("heading", { level: 2 }).innerText()).toBe("Not-found views › Page › Title");
-    expect(await panel.getByText("VS Code").count()).toBe(0);
+    await panel.waitFor({ state: "hidden" });
+    const touch = await context.newCDPSession(phone);
+    const expectForm = async (pressed: Locator, name: string): Promise<void> => {
+      // Once it has arrived: a menu slides in.
+      await pressed.tap({ trial: true });
+      const box = await pressed.boundingBox();
+      const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 15 }];
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+      await panel.waitFor();
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      expect(await panel.getByRole("heading", { level: 2 }).innerText()).toBe(name);
+      expect(await panel.getByText("VS Code").count()).toBe(0);
+      await panel.getByRole("button", { name: "Close" }).tap();
+      await panel.waitFor({ state: "hidden" });
+    };
+    await expectForm(
+      phone.getByRole("dialog").getByRole("link", { name: "Krümelheft" }),
+      "Navigation › Header › Menu › Links › Krümelheft › Label",
+    );
+    await expectForm(heading, "Not-found views › Page › Title");
+    await phone.goto(`${site.url}/dev-404-page`);
+    await heading.filter({ hasText: "Hier liegt kein Brot" }).waitFor();
     await closeTab(phone);
   });
 

@@ -76,6 +76,14 @@ test("a form with unsaved changes is left after one question, which can save the
   await form.page.locator('[class*="-ToolbarSectionBackLink"]').click();
   await press("Stay");
   expect(await title.inputValue()).toBe("A title that nobody knows");
+  // A save that fails is asked about again.
+  const full = { status: 500, json: { error: "The disk is full.\nFix: delete something, and save again." } };
+  await form.page.route("**/api/v1", (route) => void route.fulfill(full), { times: 1 });
+  for (const answer of ["Save", "Stay"]) {
+    await form.page.locator('[class*="-ToolbarSectionBackLink"]').click();
+    await press(answer);
+    await form.page.getByText("The disk is full.").first().waitFor();
+  }
   await form.page.evaluate(() => (location.hash = "/collections/pages/entries/HomePage"));
   await press("Discard");
   await form.page.getByRole("heading", { level: 1, name: "Home page" }).waitFor();

@@ -18,7 +18,9 @@ const savesData = (): boolean => navigator.connection?.saveData === true;
 
 type Loader = NonNullable<Window["___loader"]>;
 
-const isOfThisBuild = (hash: string | undefined): boolean => hash === window.___webpackCompilationHash;
+/** While developing, the document has no hash. */
+const isOfThisBuild = (hash: string | undefined): boolean =>
+  hash !== undefined && hash === (window.___webpackCompilationHash ?? hash);
 
 /** Resolves to undefined on any failure; the browser then loads the document. */
 const fetchPage = (loader: Loader, path: string): ReturnType<Loader["loadPage"]> =>

@@ -206,10 +206,11 @@ export const readEditorRequest = async (request: IncomingMessage, folder: string
   return read;
 };
 
+const placeRequest = (folder: string) =>
+  z.object({ file: paths(folder).file, path: z.array(z.union([z.string(), z.int().min(0)])).max(100) });
+
 const listRequest = (folder: string) =>
-  z.object({
-    file: paths(folder).file,
-    path: z.array(z.union([z.string(), z.int().min(0)])).max(100),
+  placeRequest(folder).extend({
     index: z.int().min(0),
     action: z.enum(["add", "up", "down", "remove"]),
     size: z.int().min(0),
@@ -220,6 +221,9 @@ const onPage = async <T>(request: IncomingMessage, schema: z.ZodType<T>): Promis
     schema,
     (await jsonOf(request, MOST_OF_LIST, new BadRequest(413, "The request is larger than 100 kB."))).value,
   );
+
+/** Reads which field of which file is meant. @throws a `BadRequest` */
+export const readPlace = (request: IncomingMessage, folder: string) => onPage(request, placeRequest(folder));
 
 /** Reads a change of a list on the page. @throws a `BadRequest` */
 export const readListRequest = (request: IncomingMessage, folder: string) => onPage(request, listRequest(folder));

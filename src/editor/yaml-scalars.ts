@@ -24,7 +24,7 @@ const write = (scalar: Scalar, { column, inFlow = false }: Position): string => 
   if (isSeq(document.contents)) document.contents.flow = true;
   const lineWidth = scalar.type === "BLOCK_FOLDED" ? LINE_WIDTH - column : 0;
   const text = document.toString({ lineWidth }).trimEnd();
-  return inFlow ? text.slice(1, -1).trim() : text.slice("k: ".length).replaceAll("\n", `\n${" ".repeat(column)}`);
+  return inFlow ? text.slice(1, -1).trim() : text.slice("k: ".length).replace(/\n(?!\n)/g, `\n${" ".repeat(column)}`);
 };
 
 /** Long texts are folded; multi-line texts stay literal. */
@@ -35,12 +35,18 @@ const styleFor = (value: string, { before, column, inFlow }: Position, old?: Sca
   return old === "QUOTE_DOUBLE" || old === "QUOTE_SINGLE" ? old : "PLAIN";
 };
 
+/** A text with the line end that a block had after its last line: a form does not show it. */
+const withLineEnd = (value: string, old: unknown): string => {
+  const had = isScalar(old) && old.type?.startsWith("BLOCK") === true && String(old.value).endsWith("\n");
+  return had && value !== "" && !value.endsWith("\n") ? `${value}\n` : value;
+};
+
 /**
  * The text of a scalar.
- * @param old the replaced value, whose quotes or folding are kept
+ * @param old the replaced value, whose quotes, folding and line end are kept
  */
 export const scalarText = (value: Plain, position: Position, old?: unknown): string => {
-  const scalar = new Scalar(value);
+  const scalar = new Scalar(typeof value === "string" ? withLineEnd(value, old) : value);
   const before = isScalar(old) ? old.type : undefined;
   if (typeof value === "string") scalar.type = styleFor(value, position, before);
   return write(scalar, position);

@@ -1,6 +1,15 @@
 /** Labels of form fields. */
-import type { z } from "zod";
-import { elementOf, fieldMeta, schemaAt, unwrap, valueAt, type PathStep } from "../fields/schema-walk";
+import { z } from "zod";
+import {
+  elementOf,
+  fieldMeta,
+  schemaAt,
+  shapeOf,
+  unwrap,
+  valueAt,
+  variantOf,
+  type PathStep,
+} from "../fields/schema-walk";
 import { labelOf, singular } from "../fields/labels";
 
 /** Name of the field with the Markdown text. */
@@ -10,10 +19,19 @@ const fieldLabel = (name: string, schema: z.ZodType): string => fieldMeta(schema
 
 const LONGEST_NAME = 40;
 
-/** A list item's first text, which its collapsed form shows. */
-const nameOfItem = (item: unknown): string | undefined => {
-  const texts: unknown[] = item !== null && typeof item === "object" ? Object.values(item) : [item];
-  const text = texts.find((value): value is string => typeof value === "string" && value !== "");
+/** True for a field whose value is one of a few codes, such as the name of an icon. */
+const isChoice = (schema: z.ZodType | undefined): boolean => {
+  const inner = schema && unwrap(schema);
+  return inner instanceof z.ZodEnum || inner instanceof z.ZodLiteral;
+};
+
+/** The first text of a list's item that was written by somebody. */
+const nameOfItem = (item: object, schema: z.ZodType): string | undefined => {
+  const fields = shapeOf(variantOf(schema, item)) ?? {};
+  const texts = Object.entries(item).flatMap(([name, value]): unknown[] => (isChoice(fields[name]) ? [] : [value]));
+  const written = texts.find((value): value is string => typeof value === "string" && value !== "");
+  // Of a Markdown text, the first line.
+  const [text] = written?.replace(/^[#>*\s-]+/, "").split("\n") ?? [];
   return text && text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 };
 
@@ -30,8 +48,8 @@ export const labelOfPath = (schema: z.ZodType, path: readonly PathStep[], data?:
     const isLast = index === path.length - 1 && last !== undefined;
     const item = isLast ? last : valueAt(data, [...parents, step]);
     // An item of a list of texts is the value itself, which messages repeat.
-    const isGroup = item !== null && typeof item === "object";
-    const named = isGroup && list && elementOf(list) ? nameOfItem(item) : undefined;
+    const element = list && elementOf(list);
+    const named = element && item !== null && typeof item === "object" ? nameOfItem(item, element) : undefined;
     return named ?? `${list ? singular(fieldLabel(String(parents.at(-1) ?? ""), unwrap(list))) : "Item"} ${step + 1}`;
   });
   return labels.join(" › ");

@@ -43,15 +43,20 @@ const question = (): Promise<Answer> =>
 /** How often a save is looked at, in milliseconds. */
 const STEP = 100;
 
-/** Saves the open form. @returns false if the save was refused, which the form then explains */
+/** Saves the open form. @returns false if it was not saved, which the form then explains */
 const save = async (): Promise<boolean> => {
   clearProblems();
+  let [isSaving, isOver] = [false, false];
+  const stop = store.subscribe(() => {
+    const wasSaving = isSaving;
+    isSaving = openEntry()?.get("isPersisting") === true;
+    isOver ||= wasSaving && !isSaving;
+  });
   document.querySelector<HTMLElement>('[class*="-PublishButton"]')?.click();
-  for (;;) {
-    await new Promise((done) => setTimeout(done, STEP));
-    if (!hasUnsaved()) return true;
-    if (document.querySelector(".problems[role=alert], dialog.conflicts")) return false;
-  }
+  const isRefused = (): boolean => document.querySelector(".problems[role=alert], dialog.conflicts") !== null;
+  while (hasUnsaved() && !isOver && !isRefused()) await new Promise((done) => setTimeout(done, STEP));
+  stop();
+  return !hasUnsaved();
 };
 
 const discard = async (): Promise<void> => {

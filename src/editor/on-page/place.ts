@@ -71,6 +71,7 @@ export interface PagePlaces {
 export const ON_PAGE = {
   mode: "/admin/on-page/mode",
   places: "/admin/on-page/places",
+  place: "/admin/on-page/place",
   list: "/admin/on-page/list",
   saves: "/admin/on-page/saves",
 } as const;

@@ -2,12 +2,12 @@
 import type { IncomingMessage } from "node:http";
 import { contentDir } from "../../site/content/content-dir";
 import type { DevServer, Handler } from "../http";
-import { reading, readListRequest, readTakeBack } from "../request";
+import { reading, readListRequest, readPlace, readTakeBack } from "../request";
 import { changeList, takeBack, type Answer } from "./actions-server";
 import type { ListRequest } from "./list-actions";
-import { ON_PAGE } from "./place";
+import { ON_PAGE, type FieldPlace } from "./place";
 import type { RecentSaves } from "./saves";
-import { pagePlaces, queryAt, type GatsbyState } from "./server";
+import { pagePlaces, placeOf, queryAt, type GatsbyState } from "./server";
 
 /** Gatsby's state, as it gives it to plugins. */
 export interface GatsbyStore {
@@ -52,6 +52,12 @@ export const serveOnPage = (app: DevServer, { gatsby, isEditing, saves, guards }
       const path = new URL(request.url ?? "/", "http://localhost").searchParams.get("path") ?? "/";
       return [200, await pagePlaces(path, (gatsby.store.getState as () => GatsbyState)(), queryAt(request))];
     }),
+  );
+  app.post(
+    ON_PAGE.place,
+    onlyOwnPage,
+    reading((request) => readPlace(request, contentDir())),
+    answer(({ body }) => [200, { place: placeOf(body as FieldPlace) }]),
   );
   app.get(
     ON_PAGE.saves,

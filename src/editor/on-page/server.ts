@@ -7,9 +7,11 @@ import { SITE_DATA_QUERY } from "../../gatsby/outputs/site-data";
 import { allAddresses } from "../../site/pages/urls";
 import { routes } from "../../routes";
 import { readerOf } from "../save-check";
+import { valueAt } from "../../content-model/fields/schema-walk";
+import { BODY } from "../../content-model/messages/form-labels";
 import { PlaceFinder } from "./find-places";
-import type { PagePlaces, PlacesOfQuery } from "./place";
-import type { TableSources } from "./place-table";
+import type { FieldPlace, PagePlaces, PlacesOfQuery } from "./place";
+import { PlaceTable, type TableSources } from "./place-table";
 import { shapeOfQuery } from "./query-shape";
 
 /** What is read of Gatsby's state. */
@@ -50,16 +52,25 @@ const placesOf = async (
   return { places: finder.table.places, tree };
 };
 
+/** The content as it is on disk. */
+const tableSources = (): TableSources => {
+  const { entries } = readerOf(contentDir()).read();
+  const files = entries.map(({ path }) => path);
+  return { entries, addresses: [...allAddresses(entries, files).keys()] };
+};
+
+/** The place of a field; undefined if the file has none there. */
+export const placeOf = ({ file, path }: Pick<FieldPlace, "file" | "path">): FieldPlace | undefined => {
+  const sources = tableSources();
+  const entry = sources.entries.find((one) => one.path === file);
+  const table = new PlaceTable(sources);
+  const isThere = entry && (path[0] === BODY || valueAt(entry.data, path) !== undefined);
+  return isThere ? table.places[table.add(entry, path)] : undefined;
+};
+
 /** The places of a page's texts. */
 export const pagePlaces = async (path: string, state: GatsbyState, run: RunQuery): Promise<PagePlaces> => {
-  const { entries } = readerOf(contentDir()).read();
-  const addresses = [
-    ...allAddresses(
-      entries,
-      entries.map((entry) => entry.path),
-    ).keys(),
-  ];
-  const context = { schema: state.schema, sources: { entries, addresses }, run };
+  const context = { schema: state.schema, sources: tableSources(), run };
   const page = state.pages.get(path) ?? state.pages.get(routes.notFound);
   const query = page && state.components.get(page.componentPath)?.query;
   return {

@@ -15,8 +15,14 @@ const ROOM = 4;
 const LONG_PRESS = 500;
 const SLIP = 10;
 
-/** Asked before a press is taken: with this key the page answers itself. */
-const isForPage = (event: MouseEvent): boolean => event.altKey || event.button !== 0;
+/** Repeats a press without Alt, with which browsers save what a link leads to. */
+const pressWithoutAlt = (event: MouseEvent): void => {
+  const { clientX, clientY, ctrlKey, metaKey, shiftKey } = event;
+  const at = { clientX, clientY, ctrlKey, metaKey, shiftKey };
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  event.target?.dispatchEvent(new MouseEvent("click", { ...at, bubbles: true, cancelable: true, composed: true }));
+};
 
 export interface OverlayOptions {
   isPointing: boolean;
@@ -25,7 +31,7 @@ export interface OverlayOptions {
 }
 
 export class Overlay {
-  private readonly host = element("div", { id: "on-page" });
+  private readonly host = element("div", { id: "on-page", popover: "manual" });
   private readonly frame = element("div", {});
   private readonly toggle = element("button", { type: "button", class: "switch" });
   private readonly target = element("button", { type: "button", class: "target", hidden: "" });
@@ -38,6 +44,8 @@ export class Overlay {
   private isPointing = false;
   /** The finger on the page: a tap does as usual, a long press opens the form. */
   private finger: { x: number; y: number; timer: number } | undefined;
+  /** A modal dialog of the page, which is above all else; the overlay is then shown above it. */
+  private modal: HTMLDialogElement | null = null;
   /** True until a long press has been released: its click and its menu are not for the page. */
   private isHeld = false;
 
@@ -132,7 +140,9 @@ export class Overlay {
     }
     // Fingers have no other way to use the page; they change a text by a long press.
     if ((event as PointerEvent).pointerType === "touch") return;
-    if (!this.isPointing || this.isOwn(event) || isForPage(event)) return;
+    if (!this.isPointing || this.isOwn(event) || event.button !== 0) return;
+    // With this key the page answers itself.
+    if (event.altKey) return pressWithoutAlt(event);
     // A press by the keyboard has no place in the window.
     const hit = event.detail === 0 ? undefined : hitAt(event.clientX, event.clientY);
     if (!hit) return;
@@ -157,8 +167,8 @@ export class Overlay {
     if (event.key === "Escape" && this.hit) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      void this.panel.close();
-      this.show(undefined);
+      if (this.panel.isOpen) void this.panel.close();
+      else this.show(undefined);
     }
     if (event.key === "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey && !this.panelCovers()) {
       event.preventDefault();
@@ -191,8 +201,16 @@ export class Overlay {
     if (!this.panel.isOpen) this.show(undefined);
   }
 
+  private goAbove(modal = document.querySelector<HTMLDialogElement>("dialog:modal")): void {
+    if (modal === this.modal) return;
+    this.modal = modal;
+    this.host.hidePopover();
+    if (modal) this.host.showPopover();
+  }
+
   private show(hit: Hit | undefined): void {
     this.hit = hit;
+    this.goAbove();
     this.target.hidden = this.name.hidden = hit === undefined;
     if (!hit) return;
     const { answer } = hit;
@@ -230,6 +248,9 @@ export class Overlay {
   private async openHit(): Promise<void> {
     const { hit } = this;
     if (!hit || !(await this.panel.openUnlessUnsaved(hit.answer))) return;
+    // Nothing outside of a modal dialog can be used.
+    this.modal?.close();
+    this.goAbove(null);
     this.frame.classList.add("is-beside");
     this.opened = hit;
     // The page makes room, and keeps what was pointed at in sight.

@@ -1,12 +1,13 @@
 /** The form of a place next to the page, or over it on a phone, with what else can be done there. */
-import { element } from "../../browser/dom";
+import { element, SAVED } from "../../browser/dom";
 import { OPEN_QUERY } from "../../publish/paths";
+import { ON_PAGE, type FieldPlace } from "../place";
 import { codeAddress, fileAndLine, formAtWord, formOf, nameOf, notesOf } from "./describe";
-import { listButtons } from "./list-buttons";
+import { listButtons, post, type WriteEvents } from "./list-buttons";
 import { contentFolder } from "./load-places";
 import { hideOtherFields } from "./one-section";
 import { showSaves } from "./undo";
-import type { Answer } from "./trace";
+import { ofPlace, type Answer } from "./trace";
 
 interface PanelEvents {
   /** After it was closed. */
@@ -23,7 +24,10 @@ export class Panel {
   private readonly frame = element("iframe", { title: "Form", hidden: "" });
   private readonly problem = element("p", { class: "problems", role: "alert" });
   private readonly status = element("p", { role: "status" });
-  private address = "";
+  /** The last saves, asked for when somebody opens them. */
+  private readonly last = this.saves();
+  /** What the header is of; undefined where the editor went to another form by itself. */
+  private answer: Answer | undefined;
   /** The field that the form shows by itself; all fields without one. */
   private section: string | undefined;
 
@@ -33,8 +37,10 @@ export class Panel {
     this.root.append(this.head, this.frame, close);
     this.root.addEventListener("keydown", (event) => this.onKey(event));
     this.frame.addEventListener("load", () => {
-      hideOtherFields(this.frame, this.section);
+      this.follow();
       this.frame.contentWindow?.addEventListener("keydown", (event) => this.onKey(event));
+      this.frame.contentWindow?.addEventListener("hashchange", () => this.follow());
+      this.frame.contentWindow?.addEventListener(SAVED, () => void this.renew());
     });
   }
 
@@ -43,23 +49,43 @@ export class Panel {
   }
 
   private onKey(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
+    // Escape in a dialog of the form closes the dialog.
+    const isInDialog = this.frame.contentDocument?.querySelector("dialog[open]");
+    if (event.key !== "Escape" || event.defaultPrevented || isInDialog) return;
     event.preventDefault();
     event.stopPropagation();
     void this.close();
   }
 
-  /** Asks in the form where it has unsaved changes. @returns false if the editor stays */
-  private async mayLeave(): Promise<boolean> {
+  /**
+   * Asks in the form where it has unsaved changes.
+   * @param next shown after "Discard": a form that stays would keep what was typed
+   * @returns false if the editor stays
+   */
+  private async mayLeave(next = OVERVIEW): Promise<boolean> {
     const answer = this.isOpen ? await this.frame.contentWindow?.leaveForm?.() : undefined;
-    // The editor's overview in its place: a form that stays would keep what was typed.
-    if (answer === "discard") this.showAgain(OVERVIEW);
+    if (answer === "discard") this.showAgain(next);
     return answer !== "stay";
+  }
+
+  /** The address of what the editor shows now: links inside of it lead to other forms, too. */
+  private get address(): string {
+    const { pathname = "", hash = "" } = this.frame.contentWindow?.location ?? {};
+    return pathname + hash;
   }
 
   /** True if a place is in the form that is open. */
   private isInForm(answer: Answer): boolean {
     return answer.derived === undefined && formOf(answer).split("?")[0] === this.address.split("?")[0];
+  }
+
+  /** Keeps the header that of what shows, wherever the editor has gone. */
+  private follow(): void {
+    if (this.answer && !this.frame.hidden && this.address.includes("#/") && !this.isInForm(this.answer)) {
+      this.section = undefined;
+      this.describe(undefined);
+    }
+    hideOtherFields(this.frame, this.section);
   }
 
   /** Shows a place, unless the editor stays at the form that is open. */
@@ -71,22 +97,34 @@ export class Panel {
 
   /** Shows a place: its form, or from what the site makes it. */
   private open(answer: Answer): void {
-    this.title.textContent = nameOf(answer);
-    const file = element("p", { class: "file" }, fileAndLine(answer));
-    const notes = notesOf(answer).map((note) => element("p", {}, note));
+    this.section = String(answer.place.path[0]);
+    this.last.open = false;
     this.say("");
-    this.head.replaceChildren(
-      this.title,
-      file,
-      ...notes,
-      this.actionsOf(answer),
-      this.problem,
-      this.status,
-      this.saves(),
-    );
+    this.describe(answer);
     this.root.hidden = false;
     this.showForm(answer);
     this.title.focus();
+  }
+
+  /** Fills the header. */
+  private describe(answer: Answer | undefined): void {
+    this.answer = answer;
+    this.title.textContent = answer ? nameOf(answer) : "Form editor";
+    this.frame.title = `Form: ${this.title.textContent}`;
+    const parts = answer && [
+      element("p", { class: "file" }, fileAndLine(answer)),
+      ...notesOf(answer).map((note) => element("p", {}, note)),
+      this.actionsOf(answer),
+    ];
+    this.head.replaceChildren(this.title, ...(parts ?? []), this.problem, this.status, this.last);
+  }
+
+  /** Describes a field as it is after a save: its name, its line and its list may be others. */
+  private async renew(path = this.answer?.place.path): Promise<void> {
+    const { answer } = this;
+    if (!answer || !path || answer.derived !== undefined || answer.part !== undefined) return;
+    const { error, place } = await post<{ place?: FieldPlace }>(ON_PAGE.place, { file: answer.place.file, path });
+    if (error === undefined && this.answer === answer) this.describe(place && ofPlace(place));
   }
 
   /** What was done, for all to see and hear. */
@@ -95,26 +133,28 @@ export class Panel {
     this.status.textContent = words;
   }
 
-  private readonly written = {
-    done: (words: string, address = this.address): void => {
+  private readonly written: WriteEvents = {
+    mayWrite: () => this.mayLeave(this.address),
+    done: async (words, path) => {
       this.say(words);
-      if (!this.frame.hidden) this.showAgain(address);
+      const [form] = this.address.split("?");
+      if (!this.frame.hidden) this.showAgain(path ? `${form}?field=${path.join(".")}` : this.address);
+      await this.renew(path);
     },
-    failed: (problem: string): void => {
+    failed: (problem) => {
       this.say("");
       this.problem.textContent = problem;
     },
   };
 
-  /** The last saves, asked for when somebody opens them. */
-  private saves(): HTMLElement {
+  private saves(): HTMLDetailsElement {
     const list = element("ul", {});
     const details = element("details", {}, element("summary", {}, "Last saves"), list);
     const fill = (): void => {
       const events = {
         ...this.written,
-        done: (words: string): void => {
-          this.written.done(words);
+        done: async (words: string): Promise<void> => {
+          await this.written.done(words);
           fill();
         },
       };
@@ -136,11 +176,10 @@ export class Panel {
     if (contentFolder().usesCode)
       row.append(element("a", { class: "action", href: codeAddress(answer) }, "Open in VS Code"), copy);
     if (!answer.derived) {
-      const all = element("button", { type: "button", "aria-pressed": "false" }, "All fields");
+      const all = element("button", { type: "button", "aria-pressed": String(!this.section) }, "All fields");
       all.addEventListener("click", () => {
-        const isAll = all.getAttribute("aria-pressed") !== "true";
-        all.setAttribute("aria-pressed", String(isAll));
-        this.section = isAll ? undefined : String(answer.place.path[0]);
+        this.section = this.section ? undefined : String(answer.place.path[0]);
+        all.setAttribute("aria-pressed", String(!this.section));
         hideOtherFields(this.frame, this.section);
       });
       row.prepend(all);
@@ -157,30 +196,23 @@ export class Panel {
     this.frame.hidden = answer.derived !== undefined;
     if (answer.derived) return;
     const address = formAtWord(answer);
-    this.frame.title = `Form: ${nameOf(answer)}`;
-    if (address !== this.address) {
-      const [before = ""] = this.address.split("?");
-      const [form = ""] = address.split("?");
-      // The same form goes to another field by its fragment, and keeps what was typed.
-      if (form === before && this.frame.contentWindow)
-        this.frame.contentWindow.location.hash = new URL(address, location.href).hash;
-      else if (this.address) this.showAgain(address);
-      else this.frame.src = address;
-      this.address = address;
-    } else if (this.frame.contentWindow) {
-      // The field that the form is at already gets the focus again.
-      const { href } = this.frame.contentWindow.location;
-      this.frame.contentWindow.dispatchEvent(new HashChangeEvent("hashchange", { oldURL: href, newURL: href }));
-    }
-    this.section = String(answer.place.path[0]);
+    const form = this.frame.contentWindow;
+    if (form && this.isInForm(answer)) {
+      // The same form goes to another field, and keeps what was typed. Back leads to the page before, not to this field.
+      const { href: oldURL } = form.location;
+      form.history.replaceState(undefined, "", address);
+      form.dispatchEvent(new HashChangeEvent("hashchange", { oldURL, newURL: form.location.href }));
+    } else this.showAgain(address);
     hideOtherFields(this.frame, this.section);
   }
 
-  /** Reloads the editor at a form: its file was written meanwhile, or it is another one. */
+  /** Loads the editor at a form: its file was written meanwhile, or it is another one. */
   private showAgain(address: string): void {
     const form = this.frame.contentWindow;
-    if (!form) return;
-    this.address = address;
+    if (form?.location.pathname !== new URL(address, location.href).pathname) {
+      this.frame.src = address;
+      return;
+    }
     form.history.replaceState(undefined, "", address);
     form.location.reload();
   }

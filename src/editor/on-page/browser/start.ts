@@ -1,4 +1,5 @@
 /** Starts pointing at texts, where it is on: in `npm run edit` from the start, in `npm run develop` by the switch. */
+import { routes } from "../../../routes";
 import { ON_PAGE } from "../place";
 import { earlierPage } from "./earlier-page";
 import { hitAt } from "./hit";
@@ -44,6 +45,8 @@ export const startOnPage = async (): Promise<typeof page.MarkedPage | undefined>
   // Next to its form, in the form editor, the page only shows what is saved.
   if (window.parent !== window) return undefined;
   const editing = await isEditing();
+  // Gatsby's own page about missing pages is empty while editing.
+  if (editing && /^\/dev-404-page\/?$/.test(location.pathname)) location.replace(routes.notFound);
   const left = localStorage.getItem(SWITCH);
   const isPointing = left === null ? editing : left === "on";
   const areMarked = editing || isPointing;

@@ -81,7 +81,8 @@ export const followTexts = (onChange: () => void): void => {
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-const ofPlace = (place: FieldPlace): Answer => ({
+/** A place as a whole. */
+export const ofPlace = (place: FieldPlace): Answer => ({
   place,
   line: place.line,
   column: place.column,
