@@ -178,7 +178,7 @@ test("bytes are read in the encoding that they declare", async () => {
   expect(read("blog/cafe.md")).toContain("das Brot – „frisch“.");
 });
 
-test("a second run puts in pictures and links that were missing, but not into what was edited", async () => {
+test("a second run puts in missing pictures and links, but not into what was edited", async () => {
   await wordpress("classic.xml");
   expect(read("blog/welcome.md")).toContain("from May; see the red room.");
   expect(read("blog/red-room.md")).toContain("\ndraft: true\n");
