@@ -321,10 +321,11 @@ describe("The editor", () => {
     await page.goto(`${site.url}/services/fotografie`);
     await page.getByRole("button", { name: "Changing texts" }).waitFor();
     const questions = page.locator("#questions summary");
-    const [first = "", second = "", third = ""] = await questions.allTextContents();
+    // They are rendered when they come into the window.
     await questions.nth(1).click();
     const form = page.frameLocator("iframe[title^=Form]");
     await form.locator(":focus").waitFor();
+    const [first = "", second = "", third = ""] = await questions.allTextContents();
     const expectAt = async (place: string, shown: readonly string[]): Promise<void> => {
       await page.getByRole("button", { name: `Add after: Item ${place}` }).waitFor();
       await form.getByText("Changes saved").waitFor();
@@ -415,7 +416,7 @@ describe("The editor", () => {
     };
     await expectForm(
       phone.getByRole("dialog").getByRole("link", { name: "Krümelheft" }),
-      "Navigation › Header › Menu › Links › Krümelheft › Label",
+      "Navigation › Header › Links › Krümelheft › Label",
     );
     await expectForm(heading, "Not-found views › Page › Title");
     await phone.goto(`${site.url}/dev-404-page`);
