@@ -4,6 +4,9 @@ const US = { language: "en-US", currency: "USD" };
 const DE = { language: "de-DE", currency: "EUR" };
 const FR = { language: "fr-FR", currency: "EUR" };
 const CH = { language: "de-CH", currency: "CHF" };
+const ES = { language: "es-ES", currency: "EUR" };
+const IN = { language: "en-IN", currency: "INR" };
+const JP = { language: "ja-JP", currency: "JPY" };
 const NO = { language: "nb-NO", currency: "NOK" };
 
 test.each([
@@ -20,6 +23,10 @@ test.each([
   ["1 295,50 €", FR, 1295.5],
   ["CHF 1'250.50", CH, 1250.5],
   ["CHF 1’250.50", CH, 1250.5],
+  ["₹12,50,000", IN, 1250000],
+  ["¥12,500", JP, 12500],
+  ["$1 250", US, 1250],
+  ["1.250 €", ES, 1250],
 ])("%s is a number", (price, locale, amount) => {
   expect(amountOf(price, locale)).toBe(amount);
 });
@@ -34,6 +41,17 @@ test.each([
   ["auf Anfrage", DE],
   ["ab 500 €", DE],
   ["1,250 €", FR],
+  ["$12,34", US],
+  ["$1,2,3", US],
+  ["$1,250 000", US],
+  ["$-5", US],
+  ["$1.375", US],
+  ["$1.2.3", US],
+  ["$1e3", US],
+  ["12.50 €", DE],
+  ["1 25 €", FR],
+  ["₹1,250,000", IN],
+  ["¥12.5", JP],
 ])("%s is not an amount", (price, locale) => {
   expect(amountOf(price, locale)).toBeUndefined();
 });

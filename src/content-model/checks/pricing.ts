@@ -1,8 +1,8 @@
 /** Checks between the fields of a price table: its tiers, its headings, and its sums. */
-import { finding, warning } from "../messages/finding";
+import { finding, warning, type Finding } from "../messages/finding";
 import type { z } from "zod";
 import type { EntryOf } from "./entry";
-import { amountOf, namesMoney, type Locale } from "../fields/price";
+import { amountOf, isMisspelledAmount, namesMoney, type Locale } from "../fields/price";
 import type { PathStep } from "../fields/schema-walk";
 import type { kinds } from "../kinds";
 import { didYouMean } from "../messages/did-you-mean";
@@ -55,7 +55,15 @@ const addOnProblems = (
       : [],
   );
 
-/** Prices that name money, but no amount: "abc dollars". Words such as "On request" are fine. */
+/** What is wrong with a price: money without an amount, "abc dollars", or a misspelled one, "$12,50". */
+const wrongAmount = (price: string, locale: Locale): Finding | undefined => {
+  if (isMisspelledAmount(price, locale)) return finding("wrong-form/amount", { price, locale });
+  return namesMoney(price, locale) && !/\p{Nd}/u.test(price)
+    ? finding("wrong-form/money", { price, locale })
+    : undefined;
+};
+
+/** Prices that are no amounts although they are meant as such. Words such as "On request" are fine. */
 const amountProblems = (
   entry: EntryOf<typeof kinds.pricing>,
   { tiers }: PricingData,
@@ -67,18 +75,11 @@ const amountProblems = (
         [monthly, ["monthly"]],
         [addOn?.price ?? "", ["addOn", "price"]],
       ] as const
-    ).flatMap(([price, path]): ContentProblem[] =>
-      namesMoney(price, locale) && !/\p{Nd}/u.test(price)
-        ? [
-            {
-              file: entry.path,
-              ...entry.source.locate(["tiers", index, "price", ...path]),
-              path: ["tiers", index, "price", ...path],
-              ...finding("wrong-form/money", { price, locale }),
-            },
-          ]
-        : [],
-    ),
+    ).flatMap(([price, path]): ContentProblem[] => {
+      const at = ["tiers", index, "price", ...path];
+      const found = wrongAmount(price, locale);
+      return found ? [{ file: entry.path, ...entry.source.locate(at), path: at, ...found }] : [];
+    }),
   );
 
 /** Tiers marked twice, and features that the first tier lacks. */

@@ -9,27 +9,50 @@ export interface Locale {
 
 const DISPLAYS = ["symbol", "narrowSymbol", "code"] as const;
 
-/**
- * The amount of a price such as `$1,250`; `undefined` for anything else, such as `from $500`, so that structured data
- * never states an amount that the page does not show.
- */
-export const amountOf = (price: string, { language, currency }: Locale): number | undefined => {
-  const formatOf = (currencyDisplay: (typeof DISPLAYS)[number]) =>
-    new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay });
-  const partsOf = (currencyDisplay: (typeof DISPLAYS)[number]) => formatOf(currencyDisplay).formatToParts(1234567.8);
-  const sign = (type: string) => partsOf("symbol").find((part) => part.type === type)?.value ?? "";
-  const currencies = DISPLAYS.map((display) => partsOf(display).find(({ type }) => type === "currency")?.value ?? "");
-  // Some languages group digits with an apostrophe, in either of two forms.
-  const bare = currencies
-    .reduce((text, name) => text.replace(name, ""), price)
-    .replace(/\s/g, "")
+/** A price without the names of the currency, and with plain spaces and apostrophes. */
+const withoutCurrency = (price: string, { language, currency }: Locale): string => {
+  const nameIn = (currencyDisplay: (typeof DISPLAYS)[number]) =>
+    new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay })
+      .formatToParts(1)
+      .find(({ type }) => type === "currency")
+      ?.value.normalize("NFKC") ?? "";
+  // A yen sign may be narrow or wide.
+  return DISPLAYS.reduce((text, display) => text.replace(nameIn(display), ""), price.normalize("NFKC"))
+    .trim()
+    .replace(/\s/g, " ")
     .replaceAll("’", "'");
-  const group = sign("group").replace("’", "'").trim();
-  const [, whole, decimals = ""] =
-    /^(\d+)(?:\.(\d+))?$/.exec((group ? bare.replaceAll(group, "") : bare).replace(sign("decimal"), ".")) ?? [];
-  // With a decimal comma, 1,250 is ambiguous: 1250 or 1.25.
-  const most = formatOf("symbol").resolvedOptions().maximumFractionDigits ?? 0;
-  return whole === undefined || decimals.length > most ? undefined : Number(`${whole}.${decimals}`);
+};
+
+/**
+ * The amount of a price such as `$1,250`; `undefined` for anything else, such as `from $500`, and for digits in groups
+ * that the language does not have, such as `$12,50`: structured data never states an amount that the page does not show.
+ */
+export const amountOf = (price: string, locale: Locale): number | undefined => {
+  const { language, currency } = locale;
+  const options = { style: "currency", currency, useGrouping: "always" } as const;
+  const most = new Intl.NumberFormat(language, options).resolvedOptions().maximumFractionDigits ?? 0;
+  // Of a currency without decimals, too.
+  const format = new Intl.NumberFormat(language, { ...options, minimumFractionDigits: 1, maximumFractionDigits: 3 });
+  const sign = (type: string): string => {
+    const value = format.formatToParts(1234567.8).find((part) => part.type === type)?.value ?? "";
+    return value.replace(/\s/, " ").replace("’", "'");
+  };
+  const [whole = "", decimals = "", ...more] = withoutCurrency(price, locale).split(sign("decimal"));
+  const between = [sign("group"), " "].find((one) => one !== "" && whole.includes(one)) ?? "";
+  const digits = between === "" ? whole : whole.replaceAll(between, "");
+  if (!/^\d+$/.test(digits) || !/^\d*$/.test(decimals) || decimals.length > most || more.length > 0) return undefined;
+  const groups = format.formatToParts(Number(digits)).filter(({ type }) => type === "integer");
+  return between === "" || groups.map(({ value }) => value).join(between) === whole
+    ? Number(`${digits}.${decimals}`)
+    : undefined;
+};
+
+/** True for digits with the site's currency that are no amount: `$12,50`, `$-5`. */
+export const isMisspelledAmount = (price: string, locale: Locale): boolean => {
+  const bare = withoutCurrency(price, locale);
+  return (
+    bare.length < price.trim().length && /^\p{Pd}?\d[\d.,' ]*$/u.test(bare) && amountOf(price, locale) === undefined
+  );
 };
 
 /** True for a text with a currency: a sign such as $, or the name or code of the site's own. */

@@ -59,6 +59,11 @@ export const FOR_BOTH = {
       `"${price}" names a currency, but no amount.`,
       `write an amount such as ${formatAmount(1250, locale)}, or words without a currency, such as "On request".`,
     ),
+  "wrong-form/amount": ({ price, locale }: { price: string; locale: Locale }) =>
+    say(
+      `The digits of "${price}" are not written as an amount.`,
+      `write it like ${formatAmount(1250, locale)} or ${formatAmount(1250.5, locale)}.`,
+    ),
   "conflicting-fields/report-figures": ({
     procedure,
     part,

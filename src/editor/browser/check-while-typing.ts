@@ -27,16 +27,23 @@ export const checkWhileTyping = (root: string, hasServer: boolean): void => {
   let timer = 0;
   let turn = 0;
   let took = 0;
+  let asked: Promise<unknown> = Promise.resolve();
   const check = async (): Promise<void> => {
     const mine = ++turn;
     if (!isFollowed()) {
       const start = performance.now();
       showAtFields(checkDraft(root).filter(wasChanged));
       took = performance.now() - start;
-      return;
     }
-    const problems = await checkDraftAmongOthers(root, hasServer);
-    if (mine === turn) followProblems(problems);
+    // One question to the server at a time.
+    await asked;
+    if (mine !== turn) return;
+    const answer = checkDraftAmongOthers(root, hasServer);
+    asked = answer;
+    const problems = await answer;
+    if (mine !== turn) return;
+    if (isFollowed()) followProblems(problems);
+    else showAtFields(problems.filter(wasChanged));
   };
   store.subscribe(() => {
     const data = dataOf();
