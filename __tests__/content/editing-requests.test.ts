@@ -555,6 +555,59 @@ describe("answers", () => {
     expect((await get("/admin/on-page/mode", { origin: `http://localhost:${server.port}` })).status).toBe(200);
   });
 
+  test("a field is named in the words of its form, with its line, its list and where else it is shown", async () => {
+    const placeOf = async (file: string, path: (string | number)[]): Promise<Record<string, unknown>> =>
+      (await answered(post({ file, path }, { path: "/admin/on-page/place" })))[1]["place"] as Record<string, unknown>;
+    const at = (file: string, words: string): { line: number; column: number } => {
+      const lines = text(file).split("\n");
+      const line = lines.findIndex((one) => one.includes(words));
+      return { line: line + 1, column: (lines[line]?.indexOf(words) ?? 0) + 1 };
+    };
+    const title = await placeOf("navigation.yaml", ["footer", "columns", 1, "title"]);
+    expect(title).toMatchObject({
+      words: "Navigation › Footer › Columns › Gegenden › Title",
+      ...at("navigation.yaml", "Gegenden"),
+      form: "/admin#/collections/site/entries/Navigation?field=footer.columns.1.title",
+      value: "Gegenden",
+      isMarked: true,
+      list: { path: ["footer", "columns"], index: 1, size: 3, item: "Column" },
+    });
+    expect(title["pages"]).toBeGreaterThan(20);
+    expect(await placeOf("site.yaml", ["claims", 0, "number"])).toMatchObject({
+      isMarked: true,
+      also: [
+        "Landing page “Frühling im Ofen” › Sections › Claims",
+        "Home page › Claims",
+        "Locations page › Totals › Practices",
+      ],
+      list: { index: 0, size: 5 },
+    });
+    // Addresses, days and what search engines show have no marks on the page.
+    for (const [file, path] of [
+      ["navigation.yaml", ["header", "links", 0, "to"]],
+      [DRAFT.file, ["date"]],
+      ["pages/home.yaml", ["metadata", "title"]],
+    ] as const)
+      expect(await placeOf(file, [...path])).toMatchObject({ isMarked: false });
+    const home = await placeOf("pages/home.yaml", ["hero", "title"]);
+    expect(home).toMatchObject({ words: "Home page › First screen › Title", isMarked: true });
+    expect(Object.keys(home).filter((name) => ["pages", "also", "list", "blocks"].includes(name))).toEqual([]);
+    const price = await placeOf("services/fotografie/pricing.yaml", ["tiers", 0, "price", "monthly"]);
+    expect(price).toMatchObject({
+      words: "Service “Fotografie” › Prices › Tiers › Rundstück › Price › Monthly",
+      list: { path: ["tiers"], item: "Tier" },
+    });
+    const body = await placeOf("blog/preis-unter-fuenf-euro.md", ["body"]);
+    const heading = "Über Öfen, Äpfel und große Größen";
+    expect(body).toMatchObject({ isMarked: true, words: expect.stringMatching(/^Article “.*” › Text$/) as string });
+    expect(body["blocks"]).toContainEqual({
+      text: heading,
+      part: 1,
+      ...at("blog/preis-unter-fuenf-euro.md", `## ${heading}`),
+    });
+    expect(body).not.toHaveProperty("list");
+  });
+
   test("places that cannot be found now are not an error of the program", async () => {
     const [status, { error }] = await answered(get("/admin/on-page/places?path=/"));
     expect([status, typeof error]).toEqual([503, "string"]);

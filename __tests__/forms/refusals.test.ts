@@ -85,6 +85,21 @@ test("an invalid value is explained at its field", async () => {
   );
 });
 
+test("a price is read by the language of the site while it is typed", async () => {
+  const form = await editor.newForm();
+  await form.page.goto(
+    `${editor.url}/admin#/collections/service-fotografie/entries/pricing?field=tiers.0.price.monthly`,
+  );
+  const price = form.page.locator("[data-marked] input");
+  for (const typed of ["12.50 €", "-5 €", "viele Euro"]) {
+    await form.type(price, typed);
+    await form.page.locator("[id][aria-invalid=true]").waitFor();
+    expect(await described(form, price)).toMatch(/1\.250/);
+    await form.type(price, "12,50 €");
+    await form.page.locator("[aria-invalid=true]").waitFor({ state: "detached" });
+  }
+});
+
 test("a new entry without a name is reported at the name's field, with all else that it lacks", async () => {
   const form = await editor.newForm();
   await form.begin("locations");
