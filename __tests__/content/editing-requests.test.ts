@@ -550,7 +550,7 @@ describe("answers", () => {
     for (const path of ["/admin/on-page/mode", "/admin/on-page/places", "/admin/on-page/saves"])
       expect((await get(path, headers)).status).toBe(403);
     await expectRefused(post(remove("media/hochkant.jpg"), { headers }), 403);
-    for (const path of ["/admin/check", "/admin/on-page/list", "/admin/on-page/saves"])
+    for (const path of ["/admin/check", "/admin/on-page/list", "/admin/on-page/place", "/admin/on-page/saves"])
       await expectRefused(post({}, { path, headers }), 403);
     expect((await get("/admin/on-page/mode", { origin: `http://localhost:${server.port}` })).status).toBe(200);
   });
