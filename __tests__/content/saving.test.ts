@@ -231,11 +231,11 @@ test("in a new file, dates and durations are quoted, long texts folded, and fiel
   `;
   expect(savedFrom("podcast/twelve.md", undefined, raw)).toBe(file`
     ---
-    number: 12
     title: Twelve
     description: >-
       Practice owners told us which of their words brought people in, and which of them nobody ever said at the front desk
       at all.
+    number: 12
     date: "2025-07-15"
     duration: "52:30"
     ---

@@ -16,6 +16,15 @@ const anchor = (hash: string): Element | null => {
   }
 };
 
+/** True where a scroll to a target ends: below the header, or as near as the page's ends allow. */
+const isAt = (target: Element): boolean => {
+  const { clientHeight, scrollHeight } = document.documentElement;
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const away = target.getBoundingClientRect().top - padding;
+  const isAtEnd = window.scrollY >= scrollHeight - clientHeight - 1;
+  return Math.abs(away) < 2 || (away > 0 ? isAtEnd : window.scrollY === 0);
+};
+
 /** Aborted by user input, the next route, or when the target is reached. */
 let watch = new AbortController();
 
@@ -59,8 +68,10 @@ export const scrollOnRouteChange = (location: Place, previous: Place | undefined
   const target = location.hash ? anchor(location.hash) : null;
   if (location.pathname !== previous.pathname) fadeIn();
   if (target) {
-    const isThere = (): boolean => Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 2;
-    scrollUntil(isThere, () => target.scrollIntoView({ behavior: behavior() }));
+    scrollUntil(
+      () => isAt(target),
+      () => target.scrollIntoView({ behavior: behavior() }),
+    );
   } else {
     scrollUntil(
       () => window.scrollY === 0,

@@ -198,7 +198,7 @@ export class Panel {
     const address = formAtWord(answer);
     const form = this.frame.contentWindow;
     if (form && this.isInForm(answer)) {
-      // The same form goes to another field, and keeps what was typed. Back leads to the page before, not to this field.
+      // The same form goes to another field, and keeps what was typed. Back leads to the page before.
       const { href: oldURL } = form.location;
       form.history.replaceState(undefined, "", address);
       form.dispatchEvent(new HashChangeEvent("hashchange", { oldURL, newURL: form.location.href }));
