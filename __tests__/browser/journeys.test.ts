@@ -804,7 +804,7 @@ describe("The target of a fragment", () => {
         const stop = (): void => {
           const away = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
           // As Gatsby's focus of the new page does.
-          if (!(Math.abs(away) > 150 && Math.abs(away) < 350)) return;
+          if (!(Math.abs(away) > 120 && Math.abs(away) < 390)) return;
           removeEventListener("scroll", stop);
           window.scrollTo({ top: window.scrollY, behavior: "instant" });
           (window as Window & { isStopped?: boolean }).isStopped = true;

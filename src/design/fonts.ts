@@ -65,7 +65,7 @@ const SYSTEMS: readonly System[] = [
     name: "DejaVu",
     regular: ["DejaVu Sans"],
     bold: ["DejaVu Sans Bold"],
-    display: inHeadings(0.876, 0.544),
+    display: inHeadings(0.867, 0.544),
     text: inTexts(0.931, 0.604),
     textBold: inTexts(0.856, 0.551),
   },
