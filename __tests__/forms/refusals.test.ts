@@ -73,7 +73,10 @@ test("an invalid value is explained at its field", async () => {
   await form.type(duration, "1:7");
   await form.page.locator("[id][aria-invalid=true]").waitFor();
   expect(await described(form, duration)).toContain("wrong format");
+  // Among all files: the recording of the episode.
   await form.type(duration, "1:07");
+  await form.page.getByText("plays for 0:04").first().waitFor();
+  await form.type(duration, "0:04");
   await form.page.locator("[aria-invalid=true]").waitFor({ state: "detached" });
   await form.type(duration, '"1:07"');
   await form.page.locator(".text-editor [contenteditable=true]").click();
@@ -88,9 +91,9 @@ test("an invalid value is explained at its field", async () => {
 test("a price is read by the language of the site while it is typed", async () => {
   const form = await editor.newForm();
   await form.page.goto(
-    `${editor.url}/admin#/collections/service-fotografie/entries/pricing?field=tiers.0.price.monthly`,
+    `${editor.url}/admin#/collections/service-fotografie/entries/PricingPlan?field=tiers.0.price.monthly`,
   );
-  const price = form.page.locator("[data-marked] input");
+  const price = form.page.getByLabel("Monthly", { exact: true }).first();
   for (const typed of ["12.50 €", "-5 €", "viele Euro"]) {
     await form.type(price, typed);
     await form.page.locator("[id][aria-invalid=true]").waitFor();

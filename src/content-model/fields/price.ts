@@ -25,7 +25,7 @@ const withoutCurrency = (price: string, { language, currency }: Locale): string 
 
 /**
  * The amount of a price such as `$1,250`; `undefined` for anything else, such as `from $500`, and for digits in groups
- * that the language does not have, such as `$12,50`: structured data never states an amount that the page does not show.
+ * that the language does not have, such as `$12,50`: structured data states no amount that the page does not show.
  */
 export const amountOf = (price: string, locale: Locale): number | undefined => {
   const { language, currency } = locale;
