@@ -49,6 +49,9 @@ const LONGEST_SUMMARY = 60;
 const shorten = (first: string): string =>
   first.length > LONGEST_SUMMARY ? `${first.slice(0, LONGEST_SUMMARY)}…` : first;
 
+/** A label within words: "Add image", "Add RSS feed". */
+const inWords = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}+\b)/u, (first) => first.toLowerCase());
+
 export const groupControl = (control: new (props: Props) => ObjectControl) =>
   class extends control {
     private renderEmpty(name: string): React.ReactNode {
@@ -57,7 +60,7 @@ export const groupControl = (control: new (props: Props) => ObjectControl) =>
         "div",
         { className: "group-bar" },
         h("span", null, "None"),
-        h("button", add, `Add ${name.toLowerCase()}`),
+        h("button", add, `Add ${inWords(name)}`),
       );
     }
 
@@ -78,7 +81,7 @@ export const groupControl = (control: new (props: Props) => ObjectControl) =>
         "aria-expanded": !collapsed,
         onClick: () => this.setState({ collapsed: !collapsed }),
       } as const;
-      const remove = { type: "button", onClick: this.remove, "aria-label": `Remove ${name.toLowerCase()}` } as const;
+      const remove = { type: "button", onClick: this.remove, "aria-label": `Remove ${inWords(name)}` } as const;
       return h(
         "div",
         { className: "group-bar" },
