@@ -56,12 +56,7 @@ export const groupControl = (control: new (props: Props) => ObjectControl) =>
   class extends control {
     private renderEmpty(name: string): React.ReactNode {
       const add = { type: "button", onClick: () => this.setState({ isAdded: true, collapsed: false }) } as const;
-      return h(
-        "div",
-        { className: "group-bar" },
-        h("span", null, "None"),
-        h("button", add, `Add ${inWords(name)}`),
-      );
+      return h("div", { className: "group-bar" }, h("span", null, "None"), h("button", add, `Add ${inWords(name)}`));
     }
 
     private remove = (): void => {
