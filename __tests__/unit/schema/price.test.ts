@@ -1,4 +1,4 @@
-import { amountOf } from "../../../src/content-model/fields/price";
+import { amountOf, misspelledAmount } from "../../../src/content-model/fields/price";
 
 const US = { language: "en-US", currency: "USD" };
 const DE = { language: "de-DE", currency: "EUR" };
@@ -54,4 +54,21 @@ test.each([
   ["¥12.5", JP],
 ])("%s is not an amount", (price, locale) => {
   expect(amountOf(price, locale)).toBeUndefined();
+});
+
+test.each([
+  ["$12,34", US, "here"],
+  ["1.750,50 $", US, "here"],
+  ["12.50 €", DE, "here"],
+  ["₹1,250,000", IN, "here"],
+  ["$1,2,3", US, "everywhere"],
+  ["$-5", US, "everywhere"],
+  ["$1.2345", US, "everywhere"],
+  ["$1,250", US, undefined],
+  ["$500 to $900", US, undefined],
+  ["from $500", US, undefined],
+  ["1,2,3", US, undefined],
+  ["€1.250", US, undefined],
+])("%s is misspelled: %#", (price, locale, where) => {
+  expect(misspelledAmount(price, locale)).toBe(where);
 });

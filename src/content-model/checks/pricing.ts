@@ -2,11 +2,11 @@
 import { finding, warning, type Finding } from "../messages/finding";
 import type { z } from "zod";
 import type { EntryOf } from "./entry";
-import { amountOf, isMisspelledAmount, namesMoney, type Locale } from "../fields/price";
+import { amountOf, misspelledAmount, namesMoney, type Locale } from "../fields/price";
 import type { PathStep } from "../fields/schema-walk";
 import type { kinds } from "../kinds";
 import { didYouMean } from "../messages/did-you-mean";
-import type { ContentProblem } from "../messages/problem";
+import { isError, type ContentProblem } from "../messages/problem";
 
 type PricingData = z.infer<typeof kinds.pricing.schema>;
 
@@ -57,7 +57,8 @@ const addOnProblems = (
 
 /** What is wrong with a price: money without an amount, "abc dollars", or a misspelled one, "$12,50". */
 const wrongAmount = (price: string, locale: Locale): Finding | undefined => {
-  if (isMisspelledAmount(price, locale)) return finding("wrong-form/amount", { price, locale });
+  const misspelled = misspelledAmount(price, locale);
+  if (misspelled) return (misspelled === "here" ? warning : finding)("wrong-form/amount", { price, locale });
   return namesMoney(price, locale) && !/\p{Nd}/u.test(price)
     ? finding("wrong-form/money", { price, locale })
     : undefined;
@@ -114,6 +115,6 @@ export const pricingProblems = (entry: EntryOf<typeof kinds.pricing>, locale: Lo
     ...groupProblems(entry, plan, lines),
     ...amounts,
     // A price without an amount has no sum either.
-    ...(locale && amounts.length === 0 ? addOnProblems(entry, plan, locale) : []),
+    ...(locale && !amounts.some(isError) ? addOnProblems(entry, plan, locale) : []),
   ];
 };

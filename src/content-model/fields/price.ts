@@ -47,12 +47,18 @@ export const amountOf = (price: string, locale: Locale): number | undefined => {
     : undefined;
 };
 
-/** True for digits with the site's currency that are no amount: `$12,50`, `$-5`. */
-export const isMisspelledAmount = (price: string, locale: Locale): boolean => {
+/** Digits as some language writes an amount. */
+const ANY_AMOUNT = /^(?:\d+|\d{1,3}([.,' ])(?:\d{2,3}\1)*\d{3})(?:[.,]\d{1,2})?$/;
+
+/**
+ * For digits with the site's currency that are no amount: whether only in the site's language, `$12,50`, or in all,
+ * `$1,2,3`; `undefined` for all other prices.
+ */
+export const misspelledAmount = (price: string, locale: Locale): "here" | "everywhere" | undefined => {
   const bare = withoutCurrency(price, locale);
-  return (
-    bare.length < price.trim().length && /^\p{Pd}?\d[\d.,' ]*$/u.test(bare) && amountOf(price, locale) === undefined
-  );
+  const isMeant = bare.length < price.trim().length && /^\p{Pd}?\d[\d.,' ]*$/u.test(bare);
+  if (!isMeant || amountOf(price, locale) !== undefined) return undefined;
+  return ANY_AMOUNT.test(bare) ? "here" : "everywhere";
 };
 
 /** True for a text with a currency: a sign such as $, or the name or code of the site's own. */
