@@ -34,6 +34,7 @@ export const checkWhileTyping = (root: string, hasServer: boolean): void => {
       const start = performance.now();
       showAtFields(checkDraft(root).filter(wasChanged));
       took = performance.now() - start;
+      if (!hasServer) return;
     }
     // One question to the server at a time.
     await asked;
