@@ -45,8 +45,8 @@ test.each(KINDS.map((kind) => [kind.noun, kind] as const))("%s is saved as fille
   await form.begin(name);
   await fillForm(form.page, `/collections/${name}/new`, collection?.fields ?? [], { ...data, body });
   await form.save();
-  await form.page.waitForURL(/\/entries\//);
   await form.saved();
+  await form.page.waitForURL(/\/entries\//);
   const link = form.page.getByRole("link", { name: "See the page" });
   // A report has no page of its own: it shows on the home page.
   expect(await link.getAttribute("href")).toMatch(folder === "reports" ? /:\d+\/$/ : /\/one-of-its-own$/);

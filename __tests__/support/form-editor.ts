@@ -24,7 +24,7 @@ export interface Form {
   type: (field: Locator, text: string) => Promise<void>;
   /** Clicks Save. */
   save: () => Promise<void>;
-  /** Waits until everything is saved. */
+  /** Waits until everything is saved; throws what the form says if it refuses the save. */
   saved: () => Promise<void>;
 }
 
@@ -59,7 +59,11 @@ const formIn = (page: Page, editor: Editor): Form => {
       await page.keyboard.type(text);
     },
     save: () => button("Save").click(),
-    saved: () => page.getByText("Changes saved").waitFor(),
+    saved: async () => {
+      const refusal = page.locator(".problems[role=alert]");
+      await page.getByText("Changes saved").or(refusal).first().waitFor();
+      if (await refusal.isVisible()) throw new Error(await refusal.innerText());
+    },
   };
 };
 
