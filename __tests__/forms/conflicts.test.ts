@@ -157,3 +157,22 @@ test("a form restored after a crash is compared with the version that was opened
   await form.saved();
   expect(editor.read(ARTICLE)).toBe(meanwhile.replace(/^title: .*$/m, "title: 'Mine'"));
 });
+
+test("an article that was deleted does not open as an empty form, but gives back what was typed", async () => {
+  const form = await editor.newForm();
+  form.page.on("dialog", (dialog) => void dialog.accept());
+  await form.open("blog", "preis-unter-fuenf-euro");
+  await form.type(title(form), "Mine");
+  while (!(await keptForms(form)).includes("backup.blog.preis-unter-fuenf-euro")) continue;
+  rmSync(join(editor.folder, ARTICLE));
+  await form.page.reload();
+  await form.page.getByText("Unsaved Changes").waitFor();
+  await form.save();
+  await dialogOf(form).getByText("Save it again").click();
+  await form.saved();
+  expect(editor.read(ARTICLE)).toMatch(/^title: Mine$/m);
+  rmSync(join(editor.folder, ARTICLE));
+  await form.page.reload();
+  await form.page.getByRole("heading", { name: /^This entry is no longer there/ }).waitFor();
+  expect(await title(form).count()).toBe(0);
+});

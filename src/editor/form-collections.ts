@@ -2,7 +2,7 @@
 import { ownerKind } from "../site/pages/page-types";
 import { addressOf } from "../site/pages/urls";
 import type { Entry } from "../content-model/checks/entry";
-import { isSingle, type ContentKind } from "../content-model/kinds/kind";
+import { isOneOfMany, isSingle, type ContentKind } from "../content-model/kinds/kind";
 import { allKinds, kinds } from "../content-model/kinds";
 import { labelOf } from "../content-model/fields/labels";
 import { labelOfKind, labelOfMany } from "../content-model/kinds/labels";
@@ -154,7 +154,7 @@ export const collectionName = (kind: ContentKind): string =>
 /** Folders to which editors add entries. */
 const many = (sources: FormSources): FormCollection[] =>
   allKinds
-    .filter(({ files }) => /^[^/]+\/\{slug\}\.[^/]+$/.test(files))
+    .filter(isOneOfMany)
     .map((kind) => {
       const names = Object.keys(shapeOf(kind.schema) ?? {});
       const title = names.includes("title") ? "title" : "name";

@@ -42,3 +42,6 @@ export const defineKind = <S extends z.ZodObject>(kind: ContentKind<S>): Content
 
 /** True for kinds with a single file, such as the settings. */
 export const isSingle = (kind: ContentKind): boolean => !kind.files.includes("{slug}");
+
+/** True for kinds of which editors add entries: a file of a folder each. */
+export const isOneOfMany = ({ files }: ContentKind): boolean => /^[^/]+\/\{slug\}\.[^/]+$/.test(files);

@@ -1,13 +1,14 @@
 /** Wraps Decap CMS's backends: merges concurrent changes, and shows rejected values at their fields. */
 import { checkFile } from "../../content-model/checks";
+import { isOneOfMany } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
 import { isError } from "../../content-model/messages/problem";
 import { mergeEntry, saysTheSame, type Conflict } from "../merge-entry";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import type { Decision } from "../saving";
 import { askChoices, askAboutFile } from "./conflict-dialog";
-import { hostFailure, isUnanswered } from "./host-failure";
-import { noteSaved, openedWith, readText } from "./opened-files";
+import { hostFailure, isMissing, isUnanswered } from "./host-failure";
+import { noteSaved, openedWith, readText, wasLeftUnsaved } from "./opened-files";
 import { forgetPicture, readPicturesFrom } from "./pictures";
 import { clearProblems, showProblems } from "./problem-panel";
 import { compareAgain, markAsSaved, openEntry, reopen, showLinkToPage, untilPersisted } from "./store";
@@ -28,7 +29,8 @@ interface SavedEntry {
 interface HostBackend {
   getMedia: (folder?: string) => Promise<unknown[]>;
   getMediaFile: (path: string) => Promise<{ url?: string }>;
-  getEntry: (path: string) => Promise<{ data: string }>;
+  /** `data` is null where the server has no such file; a git host rejects. */
+  getEntry: (path: string) => Promise<{ data: string | null }>;
   persistEntry: (entry: SavedEntry, options: unknown) => Promise<unknown>;
   deleteFiles: (paths: string[], message: string, decision?: Decision) => Promise<unknown>;
 }
@@ -68,6 +70,9 @@ class Refused extends Error {
 
 /** Where the server was stopped while a form is open. */
 const NO_RESPONSE = "The site does not respond. Your text is kept here.\nFix: start `npm run edit` again and save.";
+
+/** Where an entry is opened whose file was deleted or renamed: its form would be empty. */
+const GONE = "This entry is no longer there: somebody has deleted it, or given it another address.";
 
 const nameOf = (path: string): string => matchKind(path)?.kind.noun ?? "a file";
 
@@ -160,8 +165,16 @@ const guard = (backend: HostBackend, root: string): void => {
   const remove = deleteFiles.bind(backend);
 
   backend.getEntry = async (path) => {
-    const entry = await read(path);
-    return { ...entry, data: readText(path, entry.data) };
+    const entry = await read(path).catch((error: unknown) => {
+      if (isMissing(error)) return { data: null };
+      throw error;
+    });
+    const text = readText(path, entry.data ?? "");
+    const kind = matchKind(path.slice(root.length))?.kind;
+    const isGone = entry.data === null && text === "" && kind && isOneOfMany(kind);
+    // What was typed before is offered in the empty form.
+    if (isGone && !wasLeftUnsaved(path)) throw new Error(GONE);
+    return { ...entry, data: text };
   };
 
   backend.persistEntry = async (entry, options) => {

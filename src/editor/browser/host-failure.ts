@@ -21,7 +21,8 @@ const SILENT = `The git host does not respond. ${KEPT}\nFix: look whether this c
 const hasAnswered = ({ status, message = "" }: HostError): boolean =>
   typeof status === "number" && status < 500 && !/fetch|network|aborted|timed? ?out/i.test(message);
 
-const isMissing = (error: unknown): boolean => (error as HostError).status === 404;
+/** True where the git host has no such file. */
+export const isMissing = (error: unknown): boolean => (error as HostError).status === 404;
 
 /** True where the git host has not said whether a file exists. */
 export const isUnanswered = (error: unknown): boolean => {

@@ -26,6 +26,9 @@ export const noteSaved = (path: string, text: string): void => {
 export const openedWith = (path: string): string | undefined =>
   (restored && openPath() === path ? localStorage.getItem(keyOf(path)) : undefined) ?? texts.get(path);
 
+/** True where a form was left with changes that were not saved, which Decap CMS offers to bring back. */
+export const wasLeftUnsaved = (path: string): boolean => localStorage.getItem(keyOf(path)) !== null;
+
 /** A text that the form is to read in the place of its file's. */
 let other: { path: string; text: string } | undefined;
 
