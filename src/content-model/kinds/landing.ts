@@ -66,7 +66,10 @@ const SECTIONS = [
     ...ground,
   }),
   variant("prose", "ProseSection", "Text in Markdown.", {
-    body: markdown("The text; headings begin with ##.", "We know **three** reasons why people do not call back."),
+    body: called(
+      "Text",
+      markdown("The text; headings begin with ##.", "We know **three** reasons why people do not call back."),
+    ),
     ...ground,
   }),
   variant("picture", "PictureSection", "A picture, as wide as the page.", {

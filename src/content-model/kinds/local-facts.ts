@@ -17,6 +17,15 @@ const SITUATION_WORDS: Readonly<Record<SituationName, string>> = {
   only: "a city that is the only one of its state",
 };
 
+const SITUATION_LABELS: Readonly<Record<SituationName, string>> = {
+  core: "Large cities",
+  suburb: "Suburbs",
+  cluster: "Towns close together",
+  own: "Regional centers",
+  remote: "Remote towns",
+  only: "Only city of its state",
+};
+
 /** Placeholders for the texts of city pages. A text with one that is unknown for a city is not shown there. */
 export const CITY_NAMES = [
   "city",
@@ -71,7 +80,9 @@ export const citySituations = group(
   "The texts by the places around a city: {neighbor} is the next town that matters there, {second} the one after it, {hub} the city of a suburb.",
   {
     any: as(situation, "For cities in a situation that has no texts of its own, or of which too little is known."),
-    ...recordOf(SITUATIONS, (name) => as(situation, `For ${SITUATION_WORDS[name]}.`).optional()),
+    ...recordOf(SITUATIONS, (name) =>
+      called(SITUATION_LABELS[name], as(situation, `For ${SITUATION_WORDS[name]}.`).optional()),
+    ),
   },
 );
 
@@ -171,7 +182,7 @@ export const stateLocal = group("StateLocal", "The facts of a state, from the da
   kinds: group("KindsOfPlaces", "The kinds of places; those that a state has are shown.", {
     ...recordOf(
       SITUATIONS.filter((name) => name !== "only"),
-      (name) => as(kindOfPlace, `For ${SITUATION_WORDS[name]}.`).optional(),
+      (name) => called(SITUATION_LABELS[name], as(kindOfPlace, `For ${SITUATION_WORDS[name]}.`).optional()),
     ),
   }).optional(),
   mapText: prose("The map in words, for people who cannot see it.", "The cities of {state} as dots on a map.", {

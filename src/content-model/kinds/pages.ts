@@ -442,7 +442,10 @@ export const contactPage = defineKind({
       ).optional(),
       load: line("The link in the place of the map that loads the maps service.", "Load the map", { max: 60 }),
       notice: prose("What loading it means.", "Loads OpenStreetMap, which sees your address.", { max: 200 }),
-      open: line("The link that opens the maps service in a window.", "Open in OpenStreetMap", { max: 60 }),
+      open: called(
+        "Link to the map",
+        line("The link that opens the maps service in a window.", "Open in OpenStreetMap", { max: 60 }),
+      ),
     }),
   }),
 });

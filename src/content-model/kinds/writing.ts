@@ -4,6 +4,7 @@ import { defineKind } from "./kind";
 import {
   as,
   audioAddress,
+  called,
   counter,
   date,
   duration,
@@ -246,7 +247,10 @@ export const legal = defineKind({
       "AnalyticsTexts",
       "What the text says about counting visits, where {analytics} is a paragraph of its own; analytics in site.yaml decides which of the three.",
       {
-        none: prose("Without a service.", "This site counts no visits and sets no cookies.").optional(),
+        none: called(
+          "Without a service",
+          prose("Without a service.", "This site counts no visits and sets no cookies.").optional(),
+        ),
         withoutCookies: prose(
           "With a service that sets no cookies; {service} and its {host} are filled in.",
           "{service} counts visits without cookies. Your browser sends the page's address to {host}.",
