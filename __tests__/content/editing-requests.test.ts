@@ -303,6 +303,7 @@ describe("malformed requests", () => {
     ["choices for no file", "start", { decision: { seen: { mine: "a", theirs: "b" }, choices: { "../a": ["ours"] } } }],
     ["a version by an option of git", "restore", { path: DRAFT.file, version: "--output=a" }],
     ["a version by the name of a branch", "restore", { path: DRAFT.file, version: "main" }],
+    ["a change by a part of its digest", "restore", { path: DRAFT.file, version: "now", change: "0" }],
     ["a commit by an option of git", "take-back", { commit: "--all" }],
   ];
 
@@ -373,6 +374,7 @@ interface Field {
   widget?: string;
   options?: unknown[];
   search_preview?: boolean;
+  types?: { name: string; summary: string }[];
 }
 
 /** All fields of the forms, at any depth. */
@@ -419,6 +421,12 @@ describe("answers", () => {
         { label: "Friday", value: "friday" },
       ]),
     );
+    // An item of a list of several kinds has a form for each of them, and is known by what it says.
+    const kindsOfSections = fields.find(({ name, types }) => name === "sections" && types)?.types ?? [];
+    expect(kindsOfSections.map(({ name }) => name)).toEqual(expect.arrayContaining(["quote", "prose", "picture"]));
+    const summaryOf = (kind: string) => kindsOfSections.find(({ name }) => name === kind)?.summary;
+    expect(summaryOf("quote")).toBe("Quote: {{fields.words}}");
+    expect(summaryOf("hero")).toBe("First screen: {{fields.title}}");
     // A search result has its preview, and a group without one has none.
     const groups = fields.filter(({ widget }) => widget === "object");
     expect(groups.filter(({ search_preview: isShown }) => isShown).map(({ name }) => name)).toContain("metadata");
@@ -516,6 +524,16 @@ describe("answers", () => {
     }
     expect((await post(upload("media/new.jpg", readFileSync(join(content, "media/laden.jpg"))))).status).toBe(200);
     expect(existsSync(join(content, "media/new.jpg"))).toBe(true);
+  });
+
+  test("a file counts as an upload only, but what comes with it has a limit of its own", async () => {
+    const recording = Buffer.alloc(4_000_000);
+    expect((await post(upload("media/talk.mp3", recording))).status).toBe(200);
+    const others = action("persistMedia", {
+      asset: { path: "media/talk.mp3", content: "AAAA", encoding: "base64" },
+      options: { commitMessage: "x".repeat(5_100_000) },
+    });
+    await expectRefused(post(others), 413);
   });
 
   test("lists are changed from the page, and each change is taken back", async () => {

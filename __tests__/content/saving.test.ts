@@ -195,6 +195,20 @@ test("a new city is one line, as the others are", () => {
   );
 });
 
+test("a long name in a line of braces stays in its line", () => {
+  const text = file`
+    name: Florida
+    abbreviation: FL
+    cities:
+      - { name: Miami, slug: miami, population: 442241, latitude: 25.7743, longitude: -80.1937 }
+  `;
+  const name =
+    "The town at the end of the road that follows the coast from the north to the south of the county and then turns inland again";
+  expect(savedFrom("locations/florida.yaml", text, text.replace("name: Miami", `name: ${name}`))).toBe(
+    text.replace("name: Miami", `name: ${name}`),
+  );
+});
+
 test("an added field is in the model's order, and an emptied one is removed", () => {
   const text = file`
     hero: { title: One, text: Two }

@@ -1,5 +1,5 @@
 /** Pictures in forms: uploaded, selected, inserted into texts, and previewed. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Locator } from "playwright-core";
 import { paste } from "../support/clipboard";
@@ -133,6 +133,29 @@ test("a whole document fills a new entry, and one Undo takes all of it back", as
   expect(await title.inputValue()).toBe("Bread");
   expect(await text.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["Flour", "Water"]);
   expect(await text.locator(".picture-in-text").count()).toBe(1);
+});
+
+test("a picture whose paste was taken back is not saved", async () => {
+  const form = await editor.newForm();
+  await openText(form, "blog", "preis-unter-fuenf-euro");
+  await form.page.locator(".text-editor [contenteditable=true]").first().click();
+  const pastePicture = (bytes: Buffer) =>
+    paste(
+      form.page,
+      `<p><span style="color:red">A room</span></p><p><img src="data:image/jpeg;base64,${bytes.toString("base64")}" alt="A room"></p>`,
+    );
+  await pastePicture(PICTURE);
+  await describePicture(form, "A room");
+  await form.page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await form.page.getByText(/^Saved with the form as/).waitFor({ state: "detached" });
+  await pastePicture(OTHER);
+  await describePicture(form, "Another room");
+  await form.save();
+  await form.saved();
+  const added = readdirSync(join(editor.folder, "media/blog"));
+  expect(added).toContain("picture-2.jpg");
+  expect(added).not.toContain("picture.jpg");
+  expect(editor.read(ARTICLE)).toContain("![Another room](../media/blog/picture-2.jpg)");
 });
 
 test("an existing picture can be selected for a text", async () => {

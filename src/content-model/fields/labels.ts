@@ -67,6 +67,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   partOf: "District of",
   peak: "Claim at the end of the line",
   promise: "When an answer comes",
+  prose: "Text",
   quiet: "Day without a beat",
   readingTimeComputed: "Reading time, counted",
   redirectFrom: "Old addresses",

@@ -11,6 +11,7 @@ import { hostFailure, isMissing, isUnanswered } from "./host-failure";
 import { noteSaved, openedWith, readText, wasLeftUnsaved } from "./opened-files";
 import { forgetPicture, readPicturesFrom } from "./pictures";
 import { clearProblems, showProblems } from "./problem-panel";
+import { wasTakenBack } from "./text-upload";
 import { compareAgain, markAsSaved, openEntry, reopen, showLinkToPage, untilPersisted } from "./store";
 
 interface DataFile {
@@ -21,7 +22,7 @@ interface DataFile {
 
 interface SavedEntry {
   dataFiles: DataFile[];
-  assets?: unknown[];
+  assets?: { path: string }[];
   decision?: Decision;
 }
 
@@ -187,7 +188,8 @@ const guard = (backend: HostBackend, root: string): void => {
     if (isNew) await checkNewAddress({ getEntry: read }, path, root);
     const attempt = (decision: Decision | undefined): Promise<unknown> => {
       const base = isNew ? undefined : openedWith(path);
-      return persist({ ...entry, dataFiles: [{ ...file, base }], decision }, options);
+      const assets = entry.assets?.filter((asset) => !wasTakenBack(asset.path, raw));
+      return persist({ ...entry, assets, dataFiles: [{ ...file, base }], decision }, options);
     };
     await retryUntilResolved("Not saved", attempt, (question) => decideSave(inContent, question));
     noteSaved(path, raw);

@@ -83,7 +83,9 @@ export const listControl = (control: new (props: Props) => ListControl) =>
     }
 
     override objectLabel(item: unknown): string {
-      const name = withDays(super.objectLabel(item) ?? "").replace(/:\s*$/, "");
+      const [line = ""] = withDays(super.objectLabel(item) ?? "").split("\n");
+      // A text in Markdown may begin with a heading.
+      const name = line.replace(/(^|: )#{1,6} /, "$1").replace(/:\s*$/, "");
       return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
     }
 

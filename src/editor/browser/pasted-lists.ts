@@ -107,10 +107,16 @@ const markTasks = (body: HTMLElement): void => {
     const box = item.querySelector<HTMLInputElement>(
       ":scope > input[type=checkbox], :scope > :is(p, label) > input[type=checkbox]",
     );
+    // Notion draws its boxes.
+    const drawn = item.querySelector(":scope > .checkbox-on, :scope > .checkbox-off");
     const [, typed] = TYPED_TASK.exec(item.firstChild?.nodeType === 3 ? (item.firstChild.textContent ?? "") : "") ?? [];
     const state =
-      item.getAttribute("aria-checked") ?? (box ? String(box.hasAttribute("checked")) : typed && String(typed !== " "));
+      item.getAttribute("aria-checked") ??
+      (box || drawn
+        ? String((box?.hasAttribute("checked") ?? false) || (drawn?.matches(".checkbox-on") ?? false))
+        : typed && String(typed !== " "));
     if (!state) continue;
+    drawn?.remove();
     for (const sign of box ? [box] : all(item, ":scope > img")) sign.remove();
     const words = item.querySelector(":scope > p, :scope > label") ?? item;
     const first = words.firstChild;

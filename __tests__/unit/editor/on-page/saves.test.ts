@@ -1,5 +1,5 @@
 /** Taking saves back. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { bytesOfSaved, RecentSaves } from "../../../../src/editor/on-page/saves";
@@ -74,6 +74,23 @@ it("remembers the picture that an upload replaces, and none that is new", () => 
   ]);
   // A picture is no text, which the list of saves is about.
   expect(saves.list()).toEqual([]);
+});
+
+it("does not keep a recording that is too large to be kept twice, nor more than the disk should bear", () => {
+  const store = join(folder, ".saves");
+  saves = new RecentSaves(store);
+  mkdirSync(join(folder, "media"));
+  const remove = (path: string, bytes: number): void => {
+    writeFileSync(join(folder, path), Buffer.alloc(bytes));
+    saves.note(folder, { action: "deleteFile", params: { path } });
+    rmSync(join(folder, path));
+  };
+  remove("media/talk.mp3", 20_000_001);
+  expect(saves.deletions()).toEqual([]);
+  for (const number of [1, 2, 3, 4, 5]) remove(`media/${number}.jpg`, 18_000_000);
+  // Five take 24 MB each on the disk, of which 100 MB are kept.
+  expect(saves.deletions().map(({ path }) => path)).toEqual([5, 4, 3, 2].map((number) => `media/${number}.jpg`));
+  expect(readdirSync(store)).toHaveLength(4);
 });
 
 it("lists the last ten saves, and none that changes nothing", () => {
