@@ -8,8 +8,10 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   watch,
   writeFileSync,
@@ -23,6 +25,7 @@ import { submitChanges } from "../../src/deploy/indexnow";
 import { damages, differences, readManifest } from "../../src/deploy/manifest";
 import { pageChanges } from "../../src/deploy/page-changes";
 import { listReleases } from "../../src/deploy/release-list";
+import { explainSystemError } from "../../src/deploy/system-errors";
 import { releaseFolder } from "../../src/deploy/releases";
 import { startServer } from "../../src/hosting/reference-server";
 import { walkDir } from "../../src/lib/walk-dir";
@@ -220,8 +223,19 @@ test("a build with over a tenth fewer pages is refused, unless intended", async 
   );
   expect(online("impressum.html")).toBeNull();
   expect(online("blog.html")).not.toBeNull();
-  await put("slimmer", true);
+  const slimmer = await put("slimmer", true);
   expect(online("blog.html")).toBeNull();
+  // A release with many changes lists the first of each kind.
+  await put("a");
+  const [live = "", ...paths] = listReleases(to)
+    .split(/\n(?=\S| {4}\S| {7}\d)/)[0]!
+    .split("\n");
+  expect(live).toMatch(/^live .* 36 pages {3}6 added, \d changed, 0 removed since 0003$/);
+  expect(paths.filter((line) => line.includes(" added "))).toHaveLength(6);
+  expect(paths[5]).toBe("       added   … and 1 more");
+  const all = pageChanges(releaseFolder(to, slimmer), null);
+  expect(all).toEqual({ added: expect.arrayContaining(["/", "/about"]) as string[], changed: [], removed: [] });
+  expect(all.added).toHaveLength(30);
 });
 
 test("a rollback is one command, and open pages still find their scripts", async () => {
@@ -239,6 +253,39 @@ test("a rollback is one command, and open pages still find their scripts", async
   expectOnline("a");
   await expect(rollBack(to)).rejects.toThrow("There is no earlier release to go back to.");
   expectOnline("a");
+});
+
+test("a rollback names the releases that there are", async () => {
+  const first = await put("a");
+  expect(await rollBack(to, "1")).toEqual({ release: first, before: first, changes: null });
+  await expect(rollBack(to)).rejects.toThrow(
+    "There is no earlier release to go back to.\nNo other release is kept. Fix: build what you want online, and deploy it.",
+  );
+  const second = await put("b");
+  const third = await put("c");
+  await expect(rollBack(to, "0009")).rejects.toThrow(
+    /^There is no release 0009\.\nFix: name one of these after --back:\n/,
+  );
+  const said = String(await rollBack(to, "9").catch((error: unknown) => error));
+  expect([first, second, third].map((release) => said.includes(release))).toEqual([true, true, false]);
+});
+
+test("a link that leads to no release of the folder is named with the command that removes it", async () => {
+  to = join(root, "the site's folder");
+  await put("a");
+  const current = join(to, "current");
+  const quoted = `'${current.replace("'", "'\\''")}'`;
+  for (const [target, why] of [
+    [join(root, "elsewhere"), "does not exist"],
+    [root, "is no release of this folder"],
+  ]) {
+    rmSync(current);
+    symlinkSync(target!, current);
+    await expect(put("b")).rejects.toThrow(`${current} is a link to ${target}, which ${why}.\nFix: rm ${quoted}`);
+  }
+  rmSync(current);
+  writeFileSync(current, "");
+  await expect(put("b")).rejects.toThrow(`Fix: mv ${quoted} `);
 });
 
 /** Serves requests of a test. @returns the address */
@@ -286,7 +333,12 @@ describe("after the switch", () => {
     await expect(first).rejects.toThrow(/^It stays online: there is no earlier release to go back to\.$/m);
     const empty = await listening((_request, response) => void response.end(), stops);
     await expect(deployTo(empty, "c")).rejects.toThrow(/: an empty page$/m);
-    expect((await deployTo("http://127.0.0.1:9", "c")).said).toMatch(/cannot be reached .* was skipped\.$/);
+    const silent = await listening(({ url = "" }, response) => {
+      if (url === "/about") response.destroy();
+      else response.writeHead(url === "/" ? 200 : 404).end("A page");
+    }, stops);
+    await expect(deployTo(silent, "c")).rejects.toThrow(/\/about: no response \(\w+\)$/m);
+    expect((await deployTo("http://127.0.0.1:9", "c")).said).toMatch(/cannot be reached \(bad port\): .* was skipped\.$/);
     expectOnline("c");
   });
 
@@ -321,6 +373,8 @@ describe("after the switch", () => {
     );
     const nothing = { added: [], changed: [], removed: [] };
     expect(await submit(second, null, nothing)).toBe("IndexNow: no page has changed that search engines list.");
+    // Without a release before, there is nothing that search engines could have listed.
+    expect(await submit(second, null, { ...nothing, removed: ["/impressum"] })).toMatch(/no page has changed/);
     expect(reports).toEqual([]);
     status = 403;
     const one = { ...nothing, changed: ["/about"] };
@@ -423,3 +477,16 @@ test(
   },
   SEVERAL_PROCESSES,
 );
+
+test("an error of the system names the files and what is online", () => {
+  let error: unknown;
+  try {
+    renameSync(join(root, "one"), join(root, "two"));
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(explainSystemError(error as NodeJS.ErrnoException, "The site online is unchanged.")).toBe(
+    `A file or folder is missing: ${join(root, "one")} → ${join(root, "two")} (ENOENT).\nThe site online is unchanged.\n` +
+      "Fix: create the folder of --to; if it is there, build again. Then run the same command again.",
+  );
+});
