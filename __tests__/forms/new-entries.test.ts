@@ -56,3 +56,51 @@ test.each(KINDS.map((kind) => [kind.noun, kind] as const))("%s is saved as fille
   expect(parts.body.trim()).toBe(body ?? "");
   expect(errors).toEqual([]);
 });
+
+test("after the first save, the focus and the caret are where they were", async () => {
+  const form = await editor.newForm();
+  const { page } = form;
+  await form.begin("PlainPage");
+  await page.getByLabel("Title", { exact: true }).first().fill("One of its own");
+  const text = page.locator(".text-editor [contenteditable=true]").first();
+  await text.click();
+  await page.keyboard.type("A first paragraph.");
+  // Refused: nothing is held, and the panel leads to the field.
+  await page.keyboard.press("ControlOrMeta+S");
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("description-field"));
+  await page.keyboard.type("A description for search engines");
+  await page.getByRole("alert").waitFor({ state: "detached" });
+  await text.getByText("A first paragraph.").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+S");
+  await form.saved();
+  await page.waitForURL(/\/entries\//);
+  await page.waitForFunction(() => document.activeElement?.matches("[contenteditable=true]"));
+  expect(await page.locator("[inert]").count()).toBe(0);
+  await page.keyboard.type(" And more.");
+  expect(await text.innerText()).toBe("A first paragraph. And more.");
+  await page.getByRole("button", { name: "Save", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await form.saved();
+  expect(editor.read("landing/one-of-its-own.md")).toMatch(
+    /^title: One of its own\n[^]*\n\nA first paragraph. And more.\n$/m,
+  );
+});
+
+test("a copy begins with the values of its original", async () => {
+  const form = await editor.newForm();
+  await form.open("blog", "preis-unter-fuenf-euro");
+  const title = form.page.getByLabel("Title", { exact: true }).first();
+  const original = await title.inputValue();
+  await form.page.getByRole("button", { name: "Saved" }).click();
+  await form.page.getByRole("menuitem", { name: "Begin a copy" }).click();
+  await form.page.waitForURL(/\/new$/);
+  expect(await title.inputValue()).toBe(original);
+  await title.fill("A copy of it");
+  await form.save();
+  await form.saved();
+  const copy = editor.read("blog/a-copy-of-it.md");
+  expect(copy).toMatch(/^title: A copy of it$/m);
+  // The old addresses lead to the original.
+  expect(copy).not.toContain("redirectFrom");
+});

@@ -25,6 +25,12 @@ const CHANGED: readonly { module: RegExp; part: string; by: string }[] = [
     part: "const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n      dispatch(entryLoaded(collection, loadedEntry));\n",
     by: "const isStillOpen = window.openAddress(); const loadedEntry = await tryLoadEntry(getState(), collection, slug);\n dispatch(entryLoaded(collection, loadedEntry));\n if (!isStillOpen()) return;\n",
   },
+  // Copies what no two entries may share.
+  {
+    module: /decap-cms-core.dist.esm.actions.entries\.js$/,
+    part: "data: entry.get('data'),\n      i18n: entry.get('i18n'),",
+    by: "data: entry.get('data').delete('redirectFrom').delete('guid'),\n      i18n: entry.get('i18n'),",
+  },
   // Its pictures can be chosen by the mouse only.
   {
     module: /decap-cms-core.dist.esm.components.MediaLibrary.MediaLibraryCard\.js$/,
@@ -45,12 +51,15 @@ const CHANGED: readonly { module: RegExp; part: string; by: string }[] = [
   },
 ];
 
-/** A module of Decap CMS with a part replaced. @throws if it has no such part */
-const withPart = (path: string, part: string, instead: string): string => {
-  const code = readFileSync(path, "utf8");
-  if (!code.includes(part)) throw new Error(`${path} has nothing like ${part}: see src/editor/fix-decap.ts.`);
-  return code.replace(part, instead);
-};
+/** A module of Decap CMS with its parts replaced. @throws if it does not have one of them */
+const withParts = (path: string): string =>
+  CHANGED.filter(({ module }) => module.test(path)).reduce(
+    (code, { part, by }) => {
+      if (!code.includes(part)) throw new Error(`${path} has nothing like ${part}: see src/editor/fix-decap.ts.`);
+      return code.replace(part, by);
+    },
+    readFileSync(path, "utf8"),
+  );
 
 /**
  * Fixes faults of Decap CMS 3.16.
@@ -60,10 +69,10 @@ const withPart = (path: string, part: string, instead: string): string => {
 export const fixDecap = (isWhole: boolean): Plugin => ({
   name: "fix-decap",
   setup: ({ onLoad, onResolve, onEnd }) => {
-    const found = new Set<RegExp>();
+    const found = new Set<string>();
     for (const { module, by, name } of REPLACED)
       onLoad({ filter: module }, () => {
-        found.add(module);
+        found.add(module.source);
         return { contents: `export { ${name}, ${name} as default } from "./${by}";`, resolveDir: BROWSER };
       });
     // Its editor of texts, which is replaced by src/editor/browser/text-control.ts, is a third of its size.
@@ -74,13 +83,13 @@ export const fixDecap = (isWhole: boolean): Plugin => ({
     onLoad({ filter: /.*/, namespace: "left-out" }, () => ({
       contents: "export default { Widget: () => ({ name: 'left-out', controlComponent: () => null }) };",
     }));
-    for (const { module, part, by } of CHANGED)
+    for (const { module } of CHANGED)
       onLoad({ filter: module }, ({ path }) => {
-        found.add(module);
-        return { contents: withPart(path, part, by) };
+        found.add(module.source);
+        return { contents: withParts(path) };
       });
     onEnd(() => {
-      const missing = [...REPLACED, ...CHANGED].find(({ module }) => isWhole && !found.has(module));
+      const missing = [...REPLACED, ...CHANGED].find(({ module }) => isWhole && !found.has(module.source));
       if (missing) throw new Error(`Decap CMS has no ${missing.module.source}: see src/editor/fix-decap.ts.`);
     });
   },

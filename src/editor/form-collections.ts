@@ -153,32 +153,30 @@ export const collectionName = (kind: ContentKind): string =>
 
 /** Folders to which editors add entries. */
 const many = (sources: FormSources): FormCollection[] =>
-  allKinds
-    .filter(isOneOfMany)
-    .map((kind) => {
-      const names = Object.keys(shapeOf(kind.schema) ?? {});
-      const title = names.includes("title") ? "title" : "name";
-      return {
-        name: collectionName(kind),
-        label: labelOfMany(kind),
-        label_singular: labelOfKind(kind),
-        description: inFormWords(kind.description),
-        folder: sources.root + topFolder(kind),
-        create: true,
-        delete: true,
-        extension: kind.body ? "md" : "yaml",
-        format: kind.body ? "yaml-frontmatter" : "yaml",
-        identifier_field: title,
-        slug: "{{slug}}",
-        summary: summaryOf(kind, names, title),
-        preview_path: pagePath(kind, "{{slug}}"),
-        sortable_fields: names.includes("date") ? [{ field: "date", default_sort: "desc" }, title] : [title],
-        ...mediaOfText(kind, contextOf(kind, sources)),
-        fields: fieldsOf(kind, sources).map((field) =>
-          field.name === kind.appears ? { ...field, default: TODAY } : field,
-        ),
-      };
-    });
+  allKinds.filter(isOneOfMany).map((kind) => {
+    const names = Object.keys(shapeOf(kind.schema) ?? {});
+    const title = names.includes("title") ? "title" : "name";
+    return {
+      name: collectionName(kind),
+      label: labelOfMany(kind),
+      label_singular: labelOfKind(kind),
+      description: inFormWords(kind.description),
+      folder: sources.root + topFolder(kind),
+      create: true,
+      delete: true,
+      extension: kind.body ? "md" : "yaml",
+      format: kind.body ? "yaml-frontmatter" : "yaml",
+      identifier_field: title,
+      slug: "{{slug}}",
+      summary: summaryOf(kind, names, title),
+      preview_path: pagePath(kind, "{{slug}}"),
+      sortable_fields: names.includes("date") ? [{ field: "date", default_sort: "desc" }, title] : [title],
+      ...mediaOfText(kind, contextOf(kind, sources)),
+      fields: fieldsOf(kind, sources).map((field) =>
+        field.name === kind.appears ? { ...field, default: TODAY } : field,
+      ),
+    };
+  });
 
 /** All collections. */
 export const formCollections = (sources: FormSources): FormCollection[] => [

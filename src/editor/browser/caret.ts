@@ -55,6 +55,25 @@ const selectAt = (block: Element, offset: number): void => {
   if (offset > 0) node?.parentElement?.scrollIntoView({ block: "center" });
 };
 
+/** Where the caret of a field with the focus is: a number of characters; undefined where it has none. */
+export const caretIn = (field: HTMLElement): number | undefined => {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.selectionEnd ?? undefined;
+  const range = document.createRange();
+  const { focusNode, focusOffset = 0 } = getSelection() ?? {};
+  if (!focusNode || !field.contains(focusNode)) return undefined;
+  range.setStart(field, 0);
+  range.setEnd(focusNode, focusOffset);
+  return range.toString().length;
+};
+
+/** Puts the caret of a field with the focus behind as many characters. */
+export const putCaretAt = (field: HTMLElement, offset: number): void => {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    field.setSelectionRange(offset, offset);
+  else if (offset < field.textContent.length) selectAt(field, offset);
+  else getSelection()?.setPosition(field, field.childNodes.length);
+};
+
 /**
  * Puts the caret into a field that has the focus.
  * @param control the field with its label, or a block of its text

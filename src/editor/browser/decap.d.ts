@@ -17,7 +17,7 @@ declare module "decap-cms-core/dist/esm/actions/entries.js" {
 }
 
 declare module "decap-cms-core/dist/esm/routing/history.js" {
-  export const history: { listen: (listener: () => void) => () => void };
+  export const history: { location: { pathname: string }; listen: (listener: () => void) => () => void };
 }
 
 declare module "decap-cms-core/dist/esm/actions/deploys.js" {

@@ -90,7 +90,8 @@ const TEXT = ".text-editor [contenteditable=true]";
 const areTextsShown = (): boolean =>
   [...document.querySelectorAll(".text-editor")].every((one) => one.querySelector("[contenteditable=true], textarea"));
 
-const WRITTEN_INTO = "input:not([type=hidden]), textarea, select, [contenteditable=true]";
+/** What somebody writes into. */
+export const WRITTEN_INTO = "input:not([type=hidden]), textarea, select, [contenteditable=true]";
 
 /** The element to focus: a control's first field, or a button. */
 export const focusableIn = (control: Element): HTMLElement | undefined => {

@@ -14,6 +14,7 @@ import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend"
 import { showHostHistory } from "./host-history";
 import { readHints } from "./hints";
 import { knowOwnOrigins, linkFilesFrom } from "./link-address";
+import { keepFocus } from "./keep-focus";
 import { askBeforeLeaving } from "./leaving";
 import { listControl } from "./list";
 import { longListControl } from "./long-list";
@@ -71,6 +72,7 @@ const start = async (): Promise<void> => {
   followForms();
   readHints();
   saveWithOnePress();
+  keepFocus();
   if (config.backend.name === "proxy") {
     showPageBeside();
     showPublishing(root);
