@@ -244,7 +244,7 @@ type Analytics = {
   readonly customCode: Scalars['Boolean'];
   /** The address of the service, if it runs on a host of your own; for plausible, umami and fathom. */
   readonly host: Maybe<Scalars['String']>;
-  /** The site's id at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
+  /** The site's ID at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
   readonly id: Scalars['String'];
   /** The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed. */
   readonly service: Scalars['String'];
@@ -3897,7 +3897,7 @@ type Episode = Node & {
   readonly explicit: Scalars['Boolean'];
   /** The show notes for podcast apps: plain HTML with whole addresses. */
   readonly feedNotes: Scalars['String'];
-  /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
+  /** The episode's permanent ID in the feed, if it had one at another host; it must never change. */
   readonly guid: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
@@ -5196,7 +5196,7 @@ type Hero = {
   readonly title: Scalars['String'];
 };
 
-/** The chart that the hero's line draws, from the agency's own claims. */
+/** The chart that the first screen's line draws, from the agency's own claims. */
 type HeroChart = {
   /** What the axis counts, below it. */
   readonly axis: Maybe<Scalars['String']>;
@@ -5324,7 +5324,7 @@ type HiringContactSortInput = {
 
 /** The first screen: whom it is for, what they get, what to do next. */
 type HomeHero = {
-  /** The chart that the hero's line draws, from the agency's own claims. */
+  /** The chart that the first screen's line draws, from the agency's own claims. */
   readonly chart: HeroChart;
   /** A few words above it: whom the agency works for. */
   readonly eyebrow: Maybe<Scalars['String']>;
@@ -5539,7 +5539,7 @@ type HomePageSortInput = {
 type HostedEditor = {
   /** The host's API address, if you run the host yourself. */
   readonly apiRoot: Maybe<Scalars['String']>;
-  /** The editor's application id at the host, if it needs one. */
+  /** The editor's application ID at the host, if it needs one. */
   readonly appId: Maybe<Scalars['String']>;
   /** Where the repository with the content is. */
   readonly backend: Scalars['String'];
@@ -6735,20 +6735,20 @@ type IndustryService = Node & {
   /** The outcomes; the first three appear on the card. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Two sentences for the card and the top of the pair's page. */
+  /** Two sentences for the card and the top of the service's page for this industry. */
   readonly description: Scalars['String'];
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** The first three outcomes in a few words, for the top of the pair's page, which has them in full further down. Without them, it repeats the outcomes. */
+  /** The first three outcomes in a few words, for the top of the service's page for this industry, which has them in full further down. Without them, it repeats the outcomes. */
   readonly firstBenefits: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The industry's icon. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
-  /** The heading of the service's drawing on the pair's page, if the industry has another one. */
+  /** The heading of the service's drawing on its page for this industry, if the industry has another one. */
   readonly illustrationTitle: Maybe<Scalars['String']>;
-  /** A photograph on the pair's page, in place of its drawing. */
+  /** A photograph on its page for this industry, in place of its drawing. */
   readonly image: Maybe<Image>;
   /** The industry. */
   readonly industry: Industry;
@@ -6768,7 +6768,7 @@ type IndustryService = Node & {
   readonly serviceName: PageName;
   /** At which step of its pace the service works, counted from 1; the drawing names it there. */
   readonly step: Maybe<Scalars['Int']>;
-  /** The heading of the card and of the pair's page. */
+  /** The heading of the card and of the service's page for this industry. */
   readonly title: Scalars['String'];
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
@@ -7252,7 +7252,7 @@ type Job = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The pay as search engines read it: either amount, or min and max. */
+  /** The pay as search engines read it: either one amount, or the lowest and the highest. */
   readonly pay: Maybe<Pay>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -8722,7 +8722,7 @@ type LocationTotalsSortInput = {
 
 /** The copy of the list of states. */
 type LocationsPage = Node & {
-  /** Where the data on cities comes from, as its licence asks. */
+  /** Where the data on cities comes from, as its license asks. */
   readonly attribution: Scalars['String'];
   /** The address of the source. */
   readonly attributionUrl: Scalars['String'];
@@ -10111,7 +10111,7 @@ type PaginationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The pay as search engines read it: either amount, or min and max. */
+/** The pay as search engines read it: either one amount, or the lowest and the highest. */
 type Pay = {
   /** The amount. */
   readonly amount: Maybe<Scalars['Float']>;
@@ -10764,9 +10764,9 @@ type PodcastShow = {
   readonly description: Maybe<Scalars['String']>;
   /** Whether words are said that are not for children; an episode can say otherwise. */
   readonly explicit: Scalars['Boolean'];
-  /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
+  /** The site's address when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
   readonly firstUrl: Maybe<Scalars['String']>;
-  /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
+  /** The podcast's permanent ID, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: Maybe<Scalars['String']>;
   /** Whether no other host may take the feed over; switched off while the podcast moves. */
   readonly locked: Scalars['Boolean'];
@@ -13858,7 +13858,7 @@ type SearchPluralFormsSortInput = {
 
 /** The status of the search, which screen readers read out. */
 type SearchStatus = {
-  /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
+  /** Instead of both if a word was misspelled; {query} is the word searched for, {count} the number of results. */
   readonly corrected: Scalars['String'];
   /** More plural forms, for languages that have more than two. */
   readonly correctedForms: Maybe<SearchPluralForms>;

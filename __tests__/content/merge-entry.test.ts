@@ -146,7 +146,7 @@ test("an item removed by one side and changed by the other is a conflict", () =>
   const [conflict, ...more] = conflictsOf(PATH, BASE, ours, theirs);
   expect(more).toEqual([]);
   expect(conflict).toMatchObject({
-    label: `Items › ${B}`,
+    label: `Questions › ${B}`,
     ours: undefined,
     theirs: `question: ${B}\nanswer: A new answer.`,
   });

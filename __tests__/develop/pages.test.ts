@@ -327,23 +327,23 @@ describe("The editor", () => {
     await form.locator(":focus").waitFor();
     const [first = "", second = "", third = ""] = await questions.allTextContents();
     const expectAt = async (place: string, shown: readonly string[]): Promise<void> => {
-      await page.getByRole("button", { name: `Add after: Item ${place}` }).waitFor();
+      await page.getByRole("button", { name: `Add after: Question ${place}` }).waitFor();
       await form.getByText("Changes saved").waitFor();
       await questions.nth(shown.indexOf(second)).filter({ hasText: second }).waitFor();
       expect(await questions.allTextContents()).toEqual(shown);
     };
     const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
-    await press("Move up: Item 2 of 3");
+    await press("Move up: Question 2 of 3");
     await expectAt("1 of 3", [second, first, third]);
-    await press("Move down: Item 1 of 3");
+    await press("Move down: Question 1 of 3");
     await expectAt("2 of 3", [first, second, third]);
     // A form with unsaved changes is asked about first.
     await form.locator(":focus").fill("Unsaved");
-    await press("Add after: Item 2 of 3");
+    await press("Add after: Question 2 of 3");
     await form.getByRole("button", { name: "Discard", exact: true }).click();
     await expectAt("3 of 4", [first, second, second, third]);
-    await press("Remove: Item 3 of 4");
-    await page.getByRole("button", { name: /^Remove: Item/ }).waitFor({ state: "detached" });
+    await press("Remove: Question 3 of 4");
+    await page.getByRole("button", { name: /^Remove: Question/ }).waitFor({ state: "detached" });
     expect(linesOf("services/fotografie/faq.yaml")).toEqual(before);
   });
 
@@ -418,7 +418,7 @@ describe("The editor", () => {
       phone.getByRole("dialog").getByRole("link", { name: "Krümelheft" }),
       "Navigation › Header › Links › Krümelheft › Label",
     );
-    await expectForm(heading, "Not-found views › Page › Title");
+    await expectForm(heading, "Not-found pages › Page › Title");
     await phone.goto(`${site.url}/dev-404-page`);
     await heading.filter({ hasText: "Hier liegt kein Brot" }).waitFor();
     await closeTab(phone);

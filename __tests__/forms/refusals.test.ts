@@ -116,7 +116,7 @@ test("a new entry without a name is reported at the name's field, with all else 
   await form.save();
   await panel(form).getByText('"Title" is empty').waitFor();
   const lacks = await panel(form).getByRole("link").allTextContents();
-  expect(lacks.join()).toMatch(/"Title".*"Excerpt".*"In search results".*"Text"/);
+  expect(lacks.join()).toMatch(/"Title".*"Excerpt".*"Text".*"In search results"/);
   await form.page.waitForFunction(() => document.activeElement?.id.startsWith("title-field-"));
   expect(await focusedLabel(form)).toBe("Title");
   // It has a date, and what search engines show follows its title and excerpt.

@@ -186,7 +186,8 @@ aside.page-beside iframe{flex:1;border:0;width:100%}
 .long-list fieldset input[type=checkbox]{width:1.25rem;height:1.25rem;margin:.25rem 0}
 .long-list fieldset p{flex-basis:100%;margin:0;font-size:.85rem}
 .open-publish{position:fixed;z-index:298;right:1rem;bottom:1rem;font:600 .9rem system-ui,sans-serif;min-height:2.75rem;padding:.5rem 1rem;color:#fff;background:#3a69c7;border:0;border-radius:3px;box-shadow:0 .25rem 1rem #0004;cursor:pointer}
-textarea:has(+.count){resize:vertical;font:inherit}
+[class*=-ControlHint]{overflow-wrap:anywhere}
+textarea:has(+.count){resize:vertical;font:inherit;field-sizing:content}
 .count{margin:.25rem 0 0;font-size:.8rem;color:#5d626f}
 .count.is-over{color:#c0392b;font-weight:700}
 .search-preview{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr));gap:1rem;margin:1rem 0 0}

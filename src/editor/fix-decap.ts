@@ -43,6 +43,12 @@ const CHANGED: readonly { module: RegExp; part: string; by: string }[] = [
     part: "onRequestClose: onClose,",
     by: 'onRequestClose: onClose, contentLabel: "Media",',
   },
+  // Makes links of the addresses that hints have as examples.
+  {
+    module: /decap-cms-core.dist.esm.components.Editor.EditorControlPane.EditorControl\.js$/,
+    part: "allowedElements: ['a', 'strong', 'em', 'del'],",
+    by: "allowedElements: [],",
+  },
   // Shows days in lists of entries as files have them.
   {
     module: /decap-cms-core.dist.esm.lib.formatters\.js$/,

@@ -96,10 +96,21 @@ const contextOf = (kind: ContentKind, { entries, root }: FormSources): FormConte
   mediaRoot: `${root}media`,
 });
 
-const fieldsOf = (kind: ContentKind, sources: FormSources): FormField[] => [
-  ...formFields(kind.schema, contextOf(kind, sources)),
-  ...bodyField(kind),
-];
+/** Fields for which an entry is rarely opened. */
+const LAST = ["draft", "redirectFrom", "metadata"];
+
+/** True for a field that nobody has to fill in; a text may introduce the body. */
+const canWait = ({ widget, required }: FormField): boolean =>
+  widget === "boolean" || (required === false && widget !== "text");
+
+/** In the order in which an entry is written: what it says comes before what is seldom changed. */
+const fieldsOf = (kind: ContentKind, sources: FormSources): FormField[] => {
+  const fields = formFields(kind.schema, contextOf(kind, sources));
+  const first = fields.filter(({ name }) => !LAST.includes(name));
+  const last = fields.filter(({ name }) => LAST.includes(name));
+  const place = first.findIndex(canWait);
+  return [...first.toSpliced(place === -1 ? first.length : place, 0, ...bodyField(kind)), ...last];
+};
 
 /** The page that shows a file: its own, that of the entry that it belongs to, or the home page. */
 const pagePath = (kind: ContentKind, slug: string): string =>

@@ -1,6 +1,6 @@
 /** Maps fields of the content model to Decap CMS's fields. */
 import { z } from "zod";
-import { labelOf, singular } from "../content-model/fields/labels";
+import { labelOf, labelOfChoice, singular } from "../content-model/fields/labels";
 import { inFormWords } from "./form-words";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../content-model/fields/schema-walk";
 
@@ -92,9 +92,16 @@ const numberSettings = (schema: z.ZodNumber): Partial<FormField> => {
   };
 };
 
+/** Fields that name an item together, as in `500+ practices served`. */
+const NAMING_PAIRS = [
+  ["number", "label"],
+  ["value", "text"],
+];
+
 /** By which of its fields an item is known; the choice of an icon or a background says the least. */
 const NAMING: readonly ((field: FormField) => boolean)[] = [
   ({ name }) => name === "title",
+  ({ widget, field }) => widget === "list" && field?.options !== undefined,
   ({ widget, reference }) => widget === "string" || widget === "text" || reference === true,
   ({ widget }) => widget === "markdown",
   ({ widget }) => widget === "select",
@@ -103,8 +110,13 @@ const NAMING: readonly ((field: FormField) => boolean)[] = [
 const namingField = (fields: readonly FormField[]): FormField | undefined =>
   NAMING.map((isThat) => fields.find(isThat)).find(Boolean);
 
-/** Summary of a collapsed list item. */
-const summaryOf = (fields: readonly FormField[]): string => `{{fields.${(namingField(fields) ?? fields[0])?.name}}}`;
+/** Summary of a collapsed list item; src/editor/browser/list.ts fills it in. */
+const summaryOf = (fields: readonly FormField[]): string => {
+  const names = NAMING_PAIRS.find((pair) => pair.every((name) => fields.some((field) => field.name === name))) ?? [
+    (namingField(fields) ?? fields[0])?.name,
+  ];
+  return names.map((name) => `{{fields.${name}}}`).join(" ");
+};
 
 /** Prevents Decap CMS from starting a new entry with a default group instead of a list. */
 const withoutDefault = ({ default: _, ...field }: FormField): FormField => field;
@@ -122,22 +134,24 @@ const variantSettings = (type: string, group: z.ZodType, context: FormContext): 
   };
 };
 
+const labelOfField = (name: string, schema: z.ZodType): string => fieldMeta(schema).label ?? labelOf(name);
+
 const listSettings = (
   schema: z.ZodType,
   element: z.ZodType,
   name: string,
   context: FormContext,
 ): Partial<FormField> => {
+  const label = singular(labelOfField(name, schema));
   const variants = variantsOf(element);
   if (variants)
     return {
       widget: "list",
-      label_singular: singular(fieldMeta(schema).label ?? labelOf(name)),
+      label_singular: label,
       default: [],
       types: [...variants].map(([type, group]) => variantSettings(type, group, context)),
     };
   const item = fieldOf(name, element, context);
-  const label = singular(fieldMeta(schema).label ?? labelOf(name));
   if (fieldMeta(schema).isLong && item.fields)
     return { widget: "long-list", label_singular: label, fields: item.fields.map(withoutDefault) };
   return {
@@ -178,16 +192,21 @@ const hintOf = (schema: z.ZodType, { widget, media_folder: folder }: Partial<For
   return isShown ? `${hint} For example: ${example}` : hint || undefined;
 };
 
-const settingsOf = (schema: z.ZodType, name: string, context: FormContext): Partial<FormField> => {
+const settingsOf = (field: z.ZodType, name: string, context: FormContext): Partial<FormField> => {
+  const schema = unwrap(field);
   const { reference } = fieldMeta(schema);
   if (reference) return referenceSettings(reference, context);
   const element = elementOf(schema);
-  if (element) return listSettings(schema, element, name, context);
+  // The label may be that of the optional field around the list.
+  if (element) return listSettings(field, element, name, context);
   if (shapeOf(schema)) return groupSettings(schema, context);
   if (schema instanceof z.ZodEnum)
     return {
       widget: "select",
-      options: (schema.options as string[]).map((value) => ({ label: labelOf(value.toLowerCase()), value })),
+      options: (schema.options as string[]).map((value) => ({
+        label: fieldMeta(schema).choiceNames?.[value] ?? labelOfChoice(value),
+        value,
+      })),
     };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: false };
   if (schema instanceof z.ZodNumber) return numberSettings(schema);
@@ -196,12 +215,11 @@ const settingsOf = (schema: z.ZodType, name: string, context: FormContext): Part
 };
 
 const fieldOf = (name: string, schema: z.ZodType, context: FormContext): FormField => {
-  const inner = unwrap(schema);
-  const settings = settingsOf(inner, name, context);
+  const settings = settingsOf(schema, name, context);
   const hint = hintOf(schema, settings);
   const field: FormField = {
     name,
-    label: fieldMeta(schema).label ?? labelOf(name),
+    label: labelOfField(name, schema),
     widget: "string",
     ...(hint === undefined ? {} : { hint }),
     required: true,

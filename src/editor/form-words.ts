@@ -1,4 +1,5 @@
 /** Descriptions of the content model in the words of forms: without files, folders and what only files need. */
+import { capital } from "../content-model/fields/labels";
 import { allKinds } from "../content-model/kinds";
 import { labelOfKind } from "../content-model/kinds/labels";
 import { matchKind } from "../content-model/kinds/match-kind";
@@ -22,14 +23,22 @@ export const formOf = (path: string): string => {
 const FOR_FILES: readonly (readonly [words: RegExp, instead: string])[] = [
   [/ in Markdown\b/g, ""],
   [/^The id of (an? \w+) in /, "$1 of "],
-  [/, by (?:its slug|the name of its folder)\b/g, ""],
+  [/,? by (?:its slug|the name of its (?:file|folder))\b/g, ""],
   [/, named from content\/media\b| below content\/media\b/g, ""],
   [/\ba file in content\/media\b/g, "an uploaded file"],
   [/,? as state\/city\b/g, ""],
   [/; headings begin with ##/g, ""],
   [/ Each is one of: [\w, ]+\./g, ""],
   [/\/\{(?:slug|service)\}/g, "/…"],
+  [/\bwhile developing\b/g, "while editing"],
+  [/\bplausible, umami and fathom\b/g, "Plausible, Umami and Fathom"],
+  [/\bga4\b/g, "Google Analytics 4"],
+  [/\bgtm\b/g, "Google Tag Manager"],
+  [/\bgit-gateway\b/g, "Git Gateway"],
 ];
+
+/** The beginning of what a description says of one choice: `slow: it rises from step to step`. */
+const CHOICE = /(?<=\. )[a-z](?=[a-z, ]*: )/g;
 
 /** A description or a message, reworded for somebody who sees a form. */
 export const inFormWords = (sentence: string): string => {
@@ -41,5 +50,5 @@ export const inFormWords = (sentence: string): string => {
     const form = labelOfFile(path);
     return form ? `${article ?? "the "}form “${form}”` : whole;
   });
-  return named.charAt(0).toUpperCase() + named.slice(1);
+  return capital(named.replace(CHOICE, (letter) => letter.toUpperCase()));
 };

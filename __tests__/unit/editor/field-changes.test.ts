@@ -19,15 +19,15 @@ const article = (...blocks: (string | undefined)[]): string => `${blocks.join("\
 const site = textOf(SITE);
 
 test.each<[what: string, path: string, before: string, after: string, words: (string | RegExp)[]]>([
-  ["another value", QUESTIONS, questions("Aa", "Bb"), questions("Aa", "Bc"), ["Items › B? › Answer: Bb → Bc"]],
-  ["a new item", QUESTIONS, questions("Aa", "Cc"), questions("Aa", "Bb", "Cc"), [/^Items › B\? added: /]],
+  ["another value", QUESTIONS, questions("Aa", "Bb"), questions("Aa", "Bc"), ["Questions › B? › Answer: Bb → Bc"]],
+  ["a new item", QUESTIONS, questions("Aa", "Cc"), questions("Aa", "Bb", "Cc"), [/^Questions › B\? added: /]],
   ["items less", QUESTIONS, questions("Aa", "Bb", "Cc"), questions("Bb"), [/A\? removed: /, /C\? removed: /]],
   [
     "another order, and another value",
     QUESTIONS,
     questions("Aa", "Bb", "Cc"),
     questions("Cc", "Aa", "Bx"),
-    ["Items › B? › Answer: Bb → Bx", "Items: order: - A? - B? - C? → - C? - A? - B?"],
+    ["Questions › B? › Answer: Bb → Bx", "Questions: order: - A? - B? - C? → - C? - A? - B?"],
   ],
   [
     "all at once",

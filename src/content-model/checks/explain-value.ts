@@ -21,7 +21,7 @@ export const requiredFields = (schema: z.ZodType | undefined): string[] =>
   Object.entries((schema && shapeOf(schema)) ?? {}).flatMap(([name, field]) => (isOptional(field) ? [] : [name]));
 
 /** What messages need of a fault. */
-const forMessage = ({ path, value, raw, lineText, purpose, example, isList, fields }: Fault): ValueFault => ({
+const forMessage = ({ path, value, raw, lineText, purpose, example, isList, isChoice, fields }: Fault): ValueFault => ({
   path,
   value,
   raw,
@@ -29,6 +29,7 @@ const forMessage = ({ path, value, raw, lineText, purpose, example, isList, fiel
   purpose,
   example,
   isList,
+  isChoice,
   fields,
 });
 

@@ -8,6 +8,7 @@ import { compareProblems, type ContentProblem, type Place } from "../messages/pr
 import {
   elementOf,
   fieldMeta,
+  isChoice,
   schemaAt,
   shapeOf,
   unwrap,
@@ -55,6 +56,7 @@ const faultAt = (path: readonly PathStep[], place: Place & { lineText: string },
     purpose: field && fieldMeta(field).description,
     example: exampleOf(field),
     isList: field !== undefined && elementOf(field) !== undefined,
+    isChoice: field !== undefined && isChoice(field),
     fields: requiredFields(field),
   };
 };

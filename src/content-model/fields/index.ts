@@ -15,6 +15,8 @@ export interface FieldMeta {
   description: string;
   /** The form's label, if the field's name is not clear enough. */
   label?: string;
+  /** Names of choices in forms, where the values do not explain themselves. */
+  choiceNames?: Readonly<Partial<Record<string, string>>>;
   /** True for a list of hundreds of items, which forms collapse. */
   isLong?: boolean;
   /** True for a number that counts the entries of its kind; a new entry gets the next one. */
@@ -162,8 +164,11 @@ export const verificationCode = (description: string, example: string) =>
   });
 
 /** Exactly one of a closed set of words. */
-export const choice = <V extends readonly string[]>(values: V, description: string) =>
-  describe(z.enum(values), { description, examples: [values[0]] });
+export const choice = <V extends readonly string[]>(
+  values: V,
+  description: string,
+  choiceNames?: Readonly<Partial<Record<V[number], string>>>,
+) => describe(z.enum(values), { description, examples: [values[0]], ...(choiceNames && { choiceNames }) });
 
 /** A boolean. `unlessSaid` is the value of an optional one that is missing; null if another file has it. */
 export const flag = (description: string, { unlessSaid = false }: Pick<FieldMeta, "unlessSaid"> = {}) =>

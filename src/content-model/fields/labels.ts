@@ -6,21 +6,33 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 const EVERYDAY: Readonly<Record<string, string>> = {
   accept: "Button that says yes",
   addOn: "Added costs",
+  allLabel: "Words of the link to all",
   any: "All other cities",
   apiRoot: "API address",
-  appId: "Application id",
+  appId: "Application ID",
   at: "Place on the line",
+  attribution: "Source of the data",
+  attributionUrl: "Address of the source",
   audioFallback: "Where audio cannot play",
+  audioLength: "Size of the audio in bytes",
   authorIsTeam: "Written by a team",
   away: "Distance",
   axis: "What the axis counts",
+  backLabel: "Link back",
   baseUrl: "Sign-in address",
   beside: "Text next to it",
   blueprint: "Five steps",
   call: "Main button",
+  callNote: "Note below the button",
+  callToAction: "Closing section",
+  callToActionTitle: "Closing section title",
+  cardLabel: "Link on each card",
   checks: "Points",
   circles: "Circles on the map",
   corrected: "Where a word was misspelled",
+  email: "E-mail",
+  emailLabel: "E-mail label",
+  emails: "E-mails",
   embedUrl: "Map in a frame",
   empty: "While the list is empty",
   ended: "Why it was stopped",
@@ -34,24 +46,34 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   few: "For a few",
   field: "Name of the field",
   filled: "Radius of the filled circle",
+  finder: "City search",
+  finderLabel: "City search label",
   finderNone: "Where no city is found",
+  first: "First feature",
+  focus: "Part to keep in view",
   forms: "Other plurals",
-  guid: "Permanent id",
+  guid: "Permanent ID",
   hero: "First screen",
   heroTitle: "Main heading",
   hint: "Below the map",
   href: "Address",
+  id: "ID",
   implementation: "Closing paragraphs",
   indexNow: "IndexNow key",
+  inHouse: "In-house hire",
+  inSentences: "Name in sentences",
   json: "JSON feed",
   later: "Before it opens on another day",
   launch: "Launch check",
   leaveOut: "Parts left out",
   level: "Height",
   line: "Decorative line",
+  linkLabel: "Words of the link",
   local: "Facts of the place",
+  locality: "Town",
   locked: "Locked to this host",
   many: "For many",
+  mapWords: "Words of the map",
   max: "Highest pay",
   middle: "Radius of the second line",
   min: "Lowest pay",
@@ -59,6 +81,9 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   newer: "Link to newer entries",
   noindex: "Hide from search engines",
   none: "Where nothing is found",
+  northEast: "Northeast",
+  northWest: "Northwest",
+  objects: "Examples",
   older: "Link to older entries",
   one: "For one",
   open: "While it is open",
@@ -66,25 +91,33 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   pair: "Service for an industry",
   partOf: "District of",
   peak: "Claim at the end of the line",
+  placeholder: "Not the real address yet",
+  primary: "Main button",
   promise: "When an answer comes",
   prose: "Text",
   quiet: "Day without a beat",
   readingTimeComputed: "Reading time, counted",
   redirectFrom: "Old addresses",
+  region: "State or region",
   reject: "Button that says no",
   repo: "Repository",
   revolution: "Why this agency",
   rss: "RSS feed",
+  secondary: "Second link",
   side: "Side of the picture",
   single: "State with one city",
   slug: "End of the address",
+  southEast: "Southeast",
+  southWest: "Southwest",
   start: "Begins at",
+  stats: "Figures",
   tagHosts: "Hosts of tags",
   today: "Before it opens today",
   two: "For two",
   unit: "Paid per",
   url: "Address",
   watch: "Link to the film's page",
+  withoutSocialLink: "No social networks",
   words: "Sentence",
   write: "E-mail button",
   yours: "In the visitor's time zone",
@@ -98,11 +131,13 @@ const ENDINGS: readonly (readonly [ending: RegExp, words: string])[] = [
   [/ forms$/, ", other plurals"],
 ];
 
-/** Splits camel case: `callToAction` becomes `Call to action`. */
-export const labelOf = (name: string): string => {
-  const words = EVERYDAY[name] ?? wordsOf(name);
-  return ENDINGS.reduce((label, [ending, instead]) => label.replace(ending, instead), words);
-};
+/** Splits camel case: `keyBenefits` becomes `Key benefits`. */
+export const labelOf = (name: string): string =>
+  EVERYDAY[name] ?? ENDINGS.reduce((label, [ending, instead]) => label.replace(ending, instead), wordsOf(name));
+
+/** Label of a choice: `FULL_TIME` becomes `Full time`; names such as `Health & Fitness` stay as they are. */
+export const labelOfChoice = (value: string): string =>
+  capital((value === value.toUpperCase() ? value.toLowerCase() : value).replaceAll("_", " "));
 
 const wordsOf = (name: string): string =>
   capital(
@@ -112,10 +147,17 @@ const wordsOf = (name: string): string =>
       .toLowerCase(),
   );
 
+/** What may follow the noun of a list's label: `Hosts of tags`, `Parts left out`. */
+const AFTER_NOUN = /(?: of | left | to |, ).*$/;
+
 /** Singular of a list's label: `Key benefits` becomes `Key benefit`. */
-export const singular = (label: string): string =>
-  label
+export const singular = (label: string): string => {
+  const [rest = ""] = AFTER_NOUN.exec(label) ?? [];
+  const noun = label.slice(0, label.length - rest.length);
+  const one = noun
     .replace(/People$/, "Person")
-    .replace(/ies$/, "y")
+    .replace(/(?<!Cook)ies$/, "y")
     .replace(/sses$/, "ss")
     .replace(/([^s])s$/, "$1");
+  return one + rest;
+};

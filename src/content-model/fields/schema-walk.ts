@@ -38,6 +38,12 @@ export const fieldMeta = memoizeByObject((schema: z.ZodType): Meta => ({
   ...metaOf(schema),
 }));
 
+/** True for a field whose value is one of a few codes, such as the name of an icon or of an entry. */
+export const isChoice = (schema: z.ZodType): boolean => {
+  const inner = unwrap(schema);
+  return inner instanceof z.ZodEnum || inner instanceof z.ZodLiteral || fieldMeta(schema).reference !== undefined;
+};
+
 /** A group's fields; `undefined` for other schemas. */
 export const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> | undefined => {
   const inner = unwrap(schema);

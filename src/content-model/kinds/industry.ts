@@ -45,15 +45,26 @@ export const industry = defineKind({
           max: 4,
         }).optional(),
         illustrationTitle: line(
-          "The heading of the service's drawing on the pair's page, if the industry has another one.",
+          "The heading of the service's drawing on its page for this industry, if the industry has another one.",
           "garden center near me",
           { max: 32 },
         ).optional(),
-        image: shownAt(1000, as(image, "A photograph on the pair's page, in place of its drawing.")).optional(),
-        title: line("The heading of the card and of the pair's page.", "Paid media for garden centers", { max: 80 }),
-        description: prose("Two sentences for the card and the top of the pair's page.", "Campaigns by season.", {
-          max: 400,
-        }),
+        image: shownAt(
+          1000,
+          as(image, "A photograph on its page for this industry, in place of its drawing."),
+        ).optional(),
+        title: line(
+          "The heading of the card and of the service's page for this industry.",
+          "Paid media for garden centers",
+          { max: 80 },
+        ),
+        description: prose(
+          "Two sentences for the card and the top of the service's page for this industry.",
+          "Campaigns by season.",
+          {
+            max: 400,
+          },
+        ),
         features: list(line("One thing that is done.", "Campaigns per season", { max: 200 }), "What is done.", {
           min: 3,
         }),
@@ -64,7 +75,7 @@ export const industry = defineKind({
         ),
         firstBenefits: list(
           line("One outcome in a few words.", "A fuller Tuesday", { max: 48 }),
-          "The first three outcomes in a few words, for the top of the pair's page, which has them in full further down. Without them, it repeats the outcomes.",
+          "The first three outcomes in a few words, for the top of the service's page for this industry, which has them in full further down. Without them, it repeats the outcomes.",
           { min: 3, max: 3 },
         ).optional(),
       }),

@@ -56,7 +56,7 @@ const SECTIONS = [
   variant("points", "PointsSection", "Short points with an icon each.", {
     title,
     text,
-    items: list(iconItem, "The points."),
+    items: called("Points", list(iconItem, "The points.")),
     ...ground,
   }),
   variant("checklist", "ChecklistSection", "A list with check marks.", {

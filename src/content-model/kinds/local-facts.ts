@@ -120,17 +120,20 @@ export const cityLocal = group("CityLocal", "The facts of a city, from the data 
     max: 80,
     placeholders: ["city"],
   }),
-  items: list(
-    z
-      .strictObject({
-        value: line("The figure.", "{population}", { max: 60, placeholders: CITY_FACTS }),
-        text: prose("What it says, below it.", "people live in {city}.", { max: 240, placeholders: CITY_FACTS }),
-      })
-      .meta({
-        id: "CityFact",
-        description: "A fact about a city; left out if one of its names in curly braces is not known.",
-      }),
-    "Single facts. {rank} is known for the ten largest cities of a state.",
+  items: called(
+    "Facts",
+    list(
+      z
+        .strictObject({
+          value: line("The figure.", "{population}", { max: 60, placeholders: CITY_FACTS }),
+          text: prose("What it says, below it.", "people live in {city}.", { max: 240, placeholders: CITY_FACTS }),
+        })
+        .meta({
+          id: "CityFact",
+          description: "A fact about a city; left out if one of its names in curly braces is not known.",
+        }),
+      "Single facts. {rank} is known for the ten largest cities of a state.",
+    ),
   ),
   circles: as(circles, "The circles on the map."),
   mapText: prose("The map in words, for people who cannot see it.", "{city} on the map, with a circle of five miles.", {

@@ -74,7 +74,7 @@ export const industryPage = defineKind({
 
 export const industryServicePage = defineKind({
   name: "IndustryServicePage",
-  noun: "the pair pages' copy",
+  noun: "the industry-service pages' copy",
   description: "Headings and labels of every page for one service in one industry.",
   files: "pages/industry-service.yaml",
   shown: { "/industries/{industry}/{service}": "the headings, the buttons and the closing section" },
@@ -246,7 +246,7 @@ export const articlePage = defineKind({
     }),
     keyTakeaways: group("KeyTakeaways", "The box after the article.", {
       title: line("Its heading.", "Key Takeaways", { max: 40 }),
-      items: list(prose("One point.", "Answer within five minutes.", { max: 240 }), "Its points."),
+      items: called("Points", list(prose("One point.", "Answer within five minutes.", { max: 240 }), "Its points.")),
     }),
     implementation: group("ImplementationStrategy", "The text after it.", {
       title: line("Its heading.", "Implementation Strategy", { max: 60 }),

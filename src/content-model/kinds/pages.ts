@@ -55,7 +55,7 @@ export const homePage = defineKind({
       }),
       primary: as(link, "The main button."),
       secondary: as(link, "The quieter link."),
-      chart: group("HeroChart", "The chart that the hero's line draws, from the agency's own claims.", {
+      chart: group("HeroChart", "The chart that the first screen's line draws, from the agency's own claims.", {
         description: prose(
           "What the chart shows, for people who cannot see it.",
           "A flat line rises from day 14 to day 90.",
@@ -139,7 +139,7 @@ export const aboutPage = defineKind({
     }),
     values: group("CoreValues", "What the agency stands for.", {
       title: line("The heading.", "Five values", { max: 80 }),
-      items: list(titledText, "The values, in order."),
+      items: called("Values", list(titledText, "The values, in order.")),
     }),
     team: group("Team", "The people.", {
       title: line("The heading.", "The people you will talk to", { max: 80 }),
@@ -275,7 +275,7 @@ export const locationsPage = defineKind({
       placeholders: ["count"],
     }),
     cityCountForms: pluralForms,
-    attribution: prose("Where the data on cities comes from, as its licence asks.", "City data: GeoNames, CC BY 4.0.", {
+    attribution: prose("Where the data on cities comes from, as its license asks.", "City data: GeoNames, CC BY 4.0.", {
       max: 240,
     }),
     attributionUrl: target("The address of the source.", "https://www.geonames.org/"),
@@ -473,7 +473,7 @@ export const careersPage = defineKind({
     cardLabel: line("The link on each card.", "View Details", { max: 30 }),
     whyJoin: group("WhyJoin", "Why people work here.", {
       title: line("The heading.", "Why Join", { max: 60 }),
-      items: list(iconItem, "The reasons.", { min: 3, max: 3 }),
+      items: called("Reasons", list(iconItem, "The reasons.", { min: 3, max: 3 })),
     }),
   }),
 });
@@ -501,7 +501,7 @@ export const searchPage = defineKind({
       }),
       forms: searchPluralForms,
       corrected: line(
-        "Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results.",
+        "Instead of both if a word was misspelled; {query} is the word searched for, {count} the number of results.",
         "Showing results for “{query}”: {count}",
         { max: 80, placeholders: ["count", "query"] },
       ),
@@ -565,7 +565,7 @@ const notFoundView = group("NotFoundView", "The page for addresses that do not e
 
 export const notFoundPage = defineKind({
   name: "NotFoundPage",
-  noun: "the not-found views",
+  noun: "the not-found pages",
   description: "What each section says at an address that does not exist.",
   files: "pages/not-found.yaml",
   shown: { "/404": "and every other address where there is nothing" },

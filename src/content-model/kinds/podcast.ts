@@ -58,11 +58,11 @@ export const show = group("PodcastShow", "What podcast apps and directories show
     unlessSaid: true,
   }).optional(),
   guid: uuid(
-    "The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address.",
+    "The podcast's permanent ID, if it had one at another host; without it, one that follows from the feed's first address.",
     "917393e3-1b1e-5cef-ace4-edaa54e1f810",
   ).optional(),
   firstUrl: origin(
-    "The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it.",
+    "The site's address when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it.",
     "https://www.first-name.example",
   ).optional(),
   people: people("Who is regularly heard in it; an episode can name others.").optional(),

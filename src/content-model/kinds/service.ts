@@ -77,7 +77,7 @@ export const faq = defineKind({
   files: "services/{slug}/faq.yaml",
   shown: { "/services/{slug}": "the questions" },
   schema: group("Faq", "The questions on one service's page.", {
-    items: list(faqItem, "The questions, in order."),
+    items: called("Questions", list(faqItem, "The questions, in order.")),
   }),
 });
 
@@ -134,7 +134,7 @@ export const testimonials = defineKind({
   files: "services/{slug}/testimonials.yaml",
   shown: { "/services/{slug}": "the testimonials" },
   schema: group("Testimonials", "What clients said of one service.", {
-    items: list(testimonial, "The testimonials, in order."),
+    items: called("Testimonials", list(testimonial, "The testimonials, in order.")),
   }),
 });
 

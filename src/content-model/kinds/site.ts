@@ -37,6 +37,7 @@ const editor = group(
     backend: choice(
       ["github", "gitlab", "gitea", "forgejo", "bitbucket", "git-gateway"],
       "Where the repository with the content is.",
+      { github: "GitHub", gitlab: "GitLab", "git-gateway": "Git Gateway" },
     ),
     repo: line("The repository, as owner/name; git-gateway knows it by itself.", "agency/site", {
       max: 120,
@@ -47,7 +48,7 @@ const editor = group(
       "The host's API address, if you run the host yourself.",
       "https://git.agency.example/api/v1",
     ).optional(),
-    appId: line("The editor's application id at the host, if it needs one.", "content-editor", {
+    appId: line("The editor's application ID at the host, if it needs one.", "content-editor", {
       max: 120,
     }).optional(),
   },
@@ -58,9 +59,10 @@ const analytics = group("Analytics", "The service that counts visits; without it
   service: choice(
     ANALYTICS_NAMES,
     "The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed.",
+    { ga4: "Google Analytics 4", gtm: "Google Tag Manager" },
   ),
   id: line(
-    "The site's id at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google.",
+    "The site's ID at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google.",
     "agency.example",
     { max: 100 },
   ),

@@ -43,7 +43,7 @@ export const article = defineKind({
     title: line("The heading.", "How to win more customers near your shop", { max: 100 }),
     excerpt: prose(
       "Two sentences for cards; related articles show the first 100 characters.",
-      "Most enquiries come after hours.",
+      "Most inquiries come after hours.",
       { max: 320 },
     ),
     date: date("The day it appears.", "2024-12-15"),
@@ -56,11 +56,11 @@ export const article = defineKind({
       }),
       "The others, if several wrote it.",
     ).optional(),
+    authorIsTeam: flag("Whether a team wrote it, such as The editors, and not one person.").optional(),
     updated: date(
       "The day of its last change that matters to readers, after the day it appeared.",
       "2025-03-01",
     ).optional(),
-    authorIsTeam: flag("Whether a team wrote it, such as The editors, and not one person.").optional(),
     image: shownAt(1200, as(image, "The picture at its top and on its cards.")).optional(),
     illustration: as(
       illustration,
@@ -84,7 +84,11 @@ export const article = defineKind({
       "Its own paragraphs below it, in place of those of pages/article.yaml.",
     ).optional(),
     leaveOut: list(
-      choice(["readingTime", "keyTakeaways", "implementation"], "A part."),
+      choice(["readingTime", "keyTakeaways", "implementation"], "A part.", {
+        readingTime: "Reading time",
+        keyTakeaways: "Key takeaways",
+        implementation: "Closing paragraphs",
+      }),
       "The parts around the article that its page does without.",
     ).optional(),
     draft,
@@ -135,14 +139,14 @@ export const episode = defineKind({
       "The address of an mp3 or m4a on another host, instead of a file in content/media.",
       "https://media.example/12.mp3",
     ).optional(),
-    sampleAudio: flag("Whether the audio is a placeholder; the launch check lists it.").optional(),
-    draft,
-    redirectFrom: redirectFrom("/podcast/front-desk"),
     audioLength: whole(
       "The size in bytes of audio on another host, for podcast apps; a file in content/media is measured.",
       50412345,
       { min: 1 },
     ).optional(),
+    sampleAudio: flag("Whether the audio is a placeholder; the launch check lists it.").optional(),
+    draft,
+    redirectFrom: redirectFrom("/podcast/front-desk"),
     transcript: mediaFile(
       "transcript",
       "What is said, as WebVTT, named from content/media; the page shows it to people who cannot hear.",
@@ -155,7 +159,7 @@ export const episode = defineKind({
       unlessSaid: null,
     }).optional(),
     guid: line(
-      "The episode's permanent id in the feed, if it had one at another host; it must never change.",
+      "The episode's permanent ID in the feed, if it had one at another host; it must never change.",
       "tag:agency.example,2024:12",
       { max: 255 },
     ).optional(),
@@ -193,7 +197,7 @@ export const job = defineKind({
       line("The pay as people read it; left out if it is not published.", "$29/hour", { max: 40 }).optional(),
     ),
     pay: usual(
-      group("Pay", "The pay as search engines read it: either amount, or min and max.", {
+      group("Pay", "The pay as search engines read it: either one amount, or the lowest and the highest.", {
         amount: usual(money("The amount.", 29).optional()),
         min: money("The lower end of a range.", 25).optional(),
         max: money("The upper end of a range.", 32).optional(),

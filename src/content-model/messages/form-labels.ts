@@ -1,11 +1,11 @@
 /** Labels of form fields. */
-import { z } from "zod";
+import type { z } from "zod";
 import {
   elementOf,
   fieldMeta,
+  isChoice,
   schemaAt,
   shapeOf,
-  unwrap,
   valueAt,
   variantOf,
   type PathStep,
@@ -19,16 +19,16 @@ const fieldLabel = (name: string, schema: z.ZodType): string => fieldMeta(schema
 
 const LONGEST_NAME = 40;
 
-/** True for a field whose value is one of a few codes, such as the name of an icon. */
-const isChoice = (schema: z.ZodType | undefined): boolean => {
-  const inner = schema && unwrap(schema);
-  return inner instanceof z.ZodEnum || inner instanceof z.ZodLiteral;
-};
+/** Fields whose texts are for links and files. */
+const CODES: readonly string[] = ["id", "slug"];
 
 /** The first text of a list's item that was written by somebody. */
 const nameOfItem = (item: object, schema: z.ZodType): string | undefined => {
   const fields = shapeOf(variantOf(schema, item)) ?? {};
-  const texts = Object.entries(item).flatMap(([name, value]): unknown[] => (isChoice(fields[name]) ? [] : [value]));
+  const texts = Object.entries(item).flatMap(([name, value]): unknown[] => {
+    const field = fields[name];
+    return CODES.includes(name) || (field && isChoice(field)) ? [] : [value];
+  });
   const written = texts.find((value): value is string => typeof value === "string" && value !== "");
   // Of a Markdown text, the first line.
   const [text] = written?.replace(/^[#>*\s-]+/, "").split("\n") ?? [];
@@ -50,7 +50,7 @@ export const labelOfPath = (schema: z.ZodType, path: readonly PathStep[], data?:
     // An item of a list of texts is the value itself, which messages repeat.
     const element = list && elementOf(list);
     const named = element && item !== null && typeof item === "object" ? nameOfItem(item, element) : undefined;
-    return named ?? `${list ? singular(fieldLabel(String(parents.at(-1) ?? ""), unwrap(list))) : "Item"} ${step + 1}`;
+    return named ?? `${list ? singular(fieldLabel(String(parents.at(-1) ?? ""), list)) : "Item"} ${step + 1}`;
   });
   return labels.join(" › ");
 };

@@ -44,6 +44,8 @@ export interface ValueFault {
   purpose: string | undefined;
   example: string | number | boolean | undefined;
   isList: boolean;
+  /** True where a form offers the values. */
+  isChoice: boolean;
   /** The required fields of a group. */
   fields: readonly string[];
 }

@@ -17,21 +17,31 @@ interface Choices {
   toJS: () => { label: string; value: string }[];
 }
 
-/** A text field with a datalist, which exists only while focused, because it may have thousands of options. */
-export class suggestionControl extends React.Component<ControlProps, { isActive: boolean }> {
-  override state = { isActive: false };
+interface Suggestion {
+  /** What is typed while the field has the focus. */
+  typed?: string | undefined;
+}
 
-  private suggestions(id: string): React.ReactNode {
-    const options = (this.props.field.get("options") as Choices).toJS();
-    return h(
-      "datalist",
-      { id },
-      options.map(({ label, value }) => h("option", { key: value, value }, label)),
-    );
+/** A text field with a datalist, which exists only while focused, because it may have thousands of options. */
+export class suggestionControl extends React.Component<ControlProps, Suggestion> {
+  override state: Suggestion = {};
+
+  private options = (this.props.field.get("options") as Choices).toJS();
+
+  /** The label of the value; of an unknown value, the value. */
+  private shown(): string {
+    const { value } = this.props;
+    return this.options.find((option) => option.value === value)?.label ?? (typeof value === "string" ? value : "");
   }
 
+  private take = (typed: string): void => {
+    this.setState({ typed });
+    this.props.onChange(this.options.find(({ label }) => label === typed)?.value ?? typed);
+  };
+
   override render(): React.ReactNode {
-    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
+    const { forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
+    const { typed } = this.state;
     const list = `${forID}-choices`;
     return h(
       React.Fragment,
@@ -40,18 +50,23 @@ export class suggestionControl extends React.Component<ControlProps, { isActive:
         id: forID,
         className: classNameWrapper,
         list,
-        value: typeof value === "string" ? value : "",
-        onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+        value: typed ?? this.shown(),
+        onChange: (event: React.ChangeEvent<HTMLInputElement>) => this.take(event.target.value),
         onFocus: () => {
           setActiveStyle();
-          this.setState({ isActive: true });
+          this.setState({ typed: this.shown() });
         },
         onBlur: () => {
           setInactiveStyle();
-          this.setState({ isActive: false });
+          this.setState({ typed: undefined });
         },
       }),
-      this.state.isActive && this.suggestions(list),
+      typed !== undefined &&
+        h(
+          "datalist",
+          { id: list },
+          this.options.map(({ label, value }) => h("option", { key: value, value: label })),
+        ),
     );
   }
 }

@@ -2,10 +2,11 @@
 import type * as React from "react";
 import { withDays } from "./date-control";
 import { focusFirstIn, lastItemIn } from "./find-field";
+import { shownItem, type Field } from "./shown-item";
 
 interface Props {
   forID: string;
-  field: { get: (name: string) => unknown };
+  field: Field;
 }
 
 interface State {
@@ -83,7 +84,7 @@ export const listControl = (control: new (props: Props) => ListControl) =>
     }
 
     override objectLabel(item: unknown): string {
-      const [line = ""] = withDays(super.objectLabel(item) ?? "").split("\n");
+      const [line = ""] = withDays(super.objectLabel(shownItem(this.props.field, item)) ?? "").split("\n");
       // A text in Markdown may begin with a heading.
       const name = line.replace(/(^|: )#{1,6} /, "$1").replace(/:\s*$/, "");
       return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;

@@ -48,10 +48,10 @@ export const collectionOf = (entry: ImmutableMap | undefined): ImmutableMap | un
 /** True while the open form has changes that are not saved. */
 export const hasUnsaved = (): boolean => store.getState().entryDraft.get("hasChanged") === true;
 
-/** What the open entry is called. */
+/** What the open entry is called: a single file by its form, as its title may be that of a table. */
 export const nameOfEntry = (): string => {
   const entry = openEntry();
-  const name = entry?.getIn(["data", "title"]) ?? entry?.getIn(["data", "name"]) ?? entry?.get("label");
+  const name = entry?.get("label") || (entry?.getIn(["data", "title"]) ?? entry?.getIn(["data", "name"]));
   return typeof name === "string" ? name : "";
 };
 

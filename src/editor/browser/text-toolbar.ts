@@ -119,14 +119,14 @@ const BUTTONS: Readonly<Record<string, Button>> = {
     press: toggled(isIn("blockquote"), call(wrapInBlockquoteCommand), run(lift)),
   },
   "bulleted-list": list("bullet_list", "Bulleted list", "• List", call(wrapInBulletListCommand)),
-  "numbered-list": list("ordered_list", "Numbered list", "1. List", call(wrapInOrderedListCommand)),
+  "numbered-list": list("ordered_list", "Numbered list", "Numbered list", call(wrapInOrderedListCommand)),
   table: {
     label: "Table",
     sign: "Table",
     isOff: isInTable,
     press: call(insertTableCommand, { row: 3, col: 3 }),
   },
-  footnote: { label: "Footnote", sign: "Note", press: addFootnote },
+  footnote: { label: "Footnote", sign: "Footnote", press: addFootnote },
 };
 
 const IN_TABLES: readonly Button[] = [

@@ -32,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it("brings back the file as it was before a save", () => {
   save(faq("No."));
   expect(without(1)).toBe(faq("Yes."));
-  expect(saves.list()).toMatchObject([{ id: 1, words: "Questions ads: Items › One? › Answer: Yes. → No." }]);
+  expect(saves.list()).toMatchObject([{ id: 1, words: "Questions ads: Questions › One? › Answer: Yes. → No." }]);
 });
 
 it("keeps what was changed elsewhere since", () => {

@@ -20,7 +20,7 @@ export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
   "conflicting-fields/analytics-service": ({ field, service }, { label }) =>
     say(
       `"${label(["analytics", field])}" is for Google Tag Manager, but the service is ${service}.`,
-      "clear the field, or choose the service gtm.",
+      "clear the field, or choose the service Google Tag Manager.",
     ),
   "missing-field/consent": ({ name, labels }, { form }) =>
     say(

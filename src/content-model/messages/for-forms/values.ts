@@ -20,8 +20,9 @@ const purposeOf = ({ purpose }: ValueFault, { described }: FormNames): string | 
 const forExample = ({ example }: ValueFault): string | undefined =>
   example === undefined ? undefined : `For example: ${example}`;
 
-const howToFill = ({ path, isList, example, fields }: ValueFault, { name }: FormNames): string => {
+const howToFill = ({ path, isList, isChoice, example, fields }: ValueFault, { name }: FormNames): string => {
   if (isList) return "add an item.";
+  if (isChoice) return "choose one.";
   if (example !== undefined) return `fill it in, for example: ${example}`;
   return `fill in ${fields.map((field) => name([...path, field])).join(", ")}.`;
 };
