@@ -29,7 +29,7 @@ test("Save is one press by keyboard, and fits into a phone's window", async () =
   expect(right).toHaveLength(5);
   expect(Math.max(...right)).toBeLessThanOrEqual(360);
   // Nothing lies over the end of the form.
-  const end = form.page.getByText(/^\d+ words$/);
+  const end = form.page.getByText("What search engines and browser tabs show of the article.");
   await end.evaluate((node) => {
     for (let box = node.parentElement; box; box = box.parentElement) box.scrollTop = box.scrollHeight;
   });

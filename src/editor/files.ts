@@ -102,6 +102,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 [class*=-ToolbarSectionBackLink] div{font-size:.75rem!important;line-height:1.2}
 [class*=-BackCollection]{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
 [class*=-SortableListItem] .group.group,[class*=-SortableListItem] [class*=NestedObject],[class*=-SortableListItem] [data-list]{padding-left:4px;padding-right:4px}
+[class*=-SortableListItem] :is(.group-bar,[class*=-TopBarContainer]){margin-left:-4px;margin-right:-4px}
 [class*=-ToolbarSectionMain] button,[class*=-ToolbarSectionMain] [role=button],a[class*=-PreviewLink]{display:flex!important;align-items:center;white-space:normal!important;height:auto!important;min-height:36px;font-size:.8rem;line-height:1.2!important;margin:0 .25rem!important;padding:.25rem .5rem!important}
 [class*=-ToolbarSectionMain] [class*=-PublishedToolbarButton]{padding-right:1.75rem!important}}
 .new-entry [class*=-BackStatusUnchanged]{visibility:hidden}

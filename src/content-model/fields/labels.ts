@@ -5,8 +5,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** Names of the code that nobody else uses. */
 const EVERYDAY: Readonly<Record<string, string>> = {
   accept: "Button that says yes",
-  addOn: "Added costs",
+  addOn: "Further costs",
   allLabel: "Words of the link to all",
+  all: "List of all pages",
   any: "All other cities",
   apiRoot: "API address",
   appId: "Application ID",
@@ -78,6 +79,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   middle: "Radius of the second line",
   min: "Lowest pay",
   near: "Radius of the first line",
+  more: "More results",
   newer: "Link to newer entries",
   noindex: "Hide from search engines",
   none: "Where nothing is found",
