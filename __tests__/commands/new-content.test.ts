@@ -97,7 +97,7 @@ test("a new file describes each field, and marks what to fill in", () => {
 # The heading.
 title: Größe zählt
 # Two sentences for cards; related articles show the first 100 characters.
-excerpt: "[fill in] Most enquiries come after hours."
+excerpt: "[fill in] Most inquiries come after hours."
 # The day it appears.
 date: 2026-06-15 # fill in
 # Who wrote it.

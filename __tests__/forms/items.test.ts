@@ -31,6 +31,8 @@ test("collapsed items have the labels of choices, and figures with what they cou
   expect((await namesIn(page, "proof"))[0]).toBe("86 Backstuben zwischen Förde und Harz");
   await openAt(page, "site/entries/SiteSettings", "claims.0.number");
   expect((await namesIn(page, "claims"))[1]).toBe("+41 % längere Schlange am Samstagmorgen");
+  // The settings have the agency's name, which is not theirs.
+  await page.getByRole("heading", { level: 1, name: "Site settings" }).waitFor();
   await openAt(page, "pages/entries/LocationsPage", "popular.0");
   expect(await namesIn(page, "popular")).toEqual(["Hamburg, Hamburg", "Lüneburg, Niedersachsen"]);
 });

@@ -48,10 +48,15 @@ export const collectionOf = (entry: ImmutableMap | undefined): ImmutableMap | un
 /** True while the open form has changes that are not saved. */
 export const hasUnsaved = (): boolean => store.getState().entryDraft.get("hasChanged") === true;
 
+/** The file that names a folder of files, such as a service's. */
+const NAMING_FILE = /\/index\.md$/;
+
 /** What the open entry is called: a single file by its form, as its title may be that of a table. */
 export const nameOfEntry = (): string => {
   const entry = openEntry();
-  const name = entry?.get("label") || (entry?.getIn(["data", "title"]) ?? entry?.getIn(["data", "name"]));
+  const title = entry?.getIn(["data", "title"]) ?? entry?.getIn(["data", "name"]);
+  const label = entry?.get("label");
+  const name = label && !NAMING_FILE.test(openPath()) ? label : (title ?? label);
   return typeof name === "string" ? name : "";
 };
 
