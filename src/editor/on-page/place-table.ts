@@ -26,6 +26,8 @@ export interface TableSources {
   entries: readonly Entry[];
   /** The addresses of all pages. */
   addresses: readonly string[];
+  /** The address of the page that is looked at; undefined where it makes no difference. */
+  page?: string;
 }
 
 /** For what the site makes from a field: how, and the value that it makes. */
@@ -144,14 +146,20 @@ export class PlaceTable {
     };
   }
 
-  /** How many pages show a file of which there is one, as far as it says so; 0 for one page or an entry of its own. */
+  /**
+   * How many pages such as the one that is looked at show a file of which there is one, as far as it says so; 0 for
+   * one page or an entry of its own. Pages of other kinds may show another part of the file, such as its breadcrumb.
+   */
   private pagesOf({ kind }: Entry): number {
     if (!isSingle(kind)) return 0;
     const known = this.pageCounts.get(kind.name);
     if (known !== undefined) return known;
     const shown = Object.keys(kind.shown);
-    const { addresses } = this.sources;
-    const patterns = shown.filter((one) => one.includes("{")).map(addressPattern);
+    const { addresses, page = "" } = this.sources;
+    const patterns = shown
+      .filter((one) => one.includes("{"))
+      .map(addressPattern)
+      .filter((pattern) => pattern.test(page));
     const count =
       kind === kinds.navigation || kind === kinds.labels
         ? addresses.length

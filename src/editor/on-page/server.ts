@@ -70,7 +70,7 @@ export const placeOf = ({ file, path }: Pick<FieldPlace, "file" | "path">): Fiel
 
 /** The places of a page's texts. */
 export const pagePlaces = async (path: string, state: GatsbyState, run: RunQuery): Promise<PagePlaces> => {
-  const context = { schema: state.schema, sources: tableSources(), run };
+  const context = { schema: state.schema, sources: { ...tableSources(), page: path }, run };
   const page = state.pages.get(path) ?? state.pages.get(routes.notFound);
   const query = page && state.components.get(page.componentPath)?.query;
   return {

@@ -124,7 +124,9 @@ export class Panel {
     const { answer } = this;
     if (!answer || !path || answer.derived !== undefined || answer.part !== undefined) return;
     const { error, place } = await post<{ place?: FieldPlace }>(ON_PAGE.place, { file: answer.place.file, path });
-    if (error === undefined && this.answer === answer) this.describe(place && ofPlace(place));
+    if (error !== undefined || this.answer !== answer) return;
+    const { pages } = answer.place;
+    this.describe(place && ofPlace({ ...place, ...(pages !== undefined && { pages }) }));
   }
 
   /** What was done, for all to see and hear. */
