@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** What is pointed at: the text at a point, through links over cards, and the only text of a button. */
-import { allHits, hitAt } from "../../../../src/editor/on-page/browser/hit";
+import { allHits, atWord, hitAt, type Hit } from "../../../../src/editor/on-page/browser/hit";
 import { markTexts, registerAll } from "../../../../src/editor/on-page/browser/marks";
 import { followTexts } from "../../../../src/editor/on-page/browser/trace";
 import type { FieldPlace } from "../../../../src/editor/on-page/place";
@@ -58,6 +58,12 @@ const show = (html: string, laidOut: Record<string, DOMRect>): void => {
   followTexts(() => undefined);
 };
 
+/** A text that the page puts together from two fields. */
+const showJoined = (): Text => {
+  show(`<p id="p">${one}, ${two}</p>`, { p: box(0, 0, 80, 20) });
+  return document.getElementById("p")?.firstChild as Text;
+};
+
 const wordsAt = (x: number, y: number): string | undefined => hitAt(x, y)?.answer.text;
 
 it("is the text at the point, and not the other text of its paragraph", () => {
@@ -92,4 +98,26 @@ it("goes through the shown places in their order, and through each once", () => 
     { a: shown, again: shown, hidden: shown, c: shown },
   );
   expect(allHits().map(({ answer }) => answer.text)).toEqual(["one", "three"]);
+});
+
+it("is the field of the word that is pressed, of a text that several fields are put together into", () => {
+  const node = showJoined();
+  const hit = hitAt(5, 10) as Hit;
+  const ofLetters = Range.prototype as { getClientRects: unknown };
+  const { getClientRects } = ofLetters;
+  ofLetters.getClientRects = function (this: Range) {
+    return [box(this.startOffset * 10, 0, (this.endOffset - this.startOffset) * 10, 20)];
+  };
+  const fieldAt = (letter: number): string => {
+    const { place, others = [] } = atWord(hit, letter * 10 + 5, 10).answer;
+    return [place, ...others].map(({ words }) => words).join(" and ");
+  };
+  const found = [0, 1, 2, 3, 4].map((letter) => fieldAt(node.data.indexOf(letter < 3 ? "one" : "two") + (letter % 3)));
+  ofLetters.getClientRects = getClientRects;
+  expect(found).toEqual([...Array<string>(3).fill("one and two"), ...Array<string>(2).fill("two and one")]);
+});
+
+it("goes through each field of a text that several are put together into", () => {
+  showJoined();
+  expect(allHits().map(({ answer }) => answer.text)).toEqual(["one", "two"]);
 });

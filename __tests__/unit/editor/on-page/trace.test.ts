@@ -30,6 +30,7 @@ const PLACES = {
   person: place(["team", 0, "name"], "Alex Sample"),
   rating: place(["team", 0, "rating"], "5", NO_MARK),
   count: place(["totals", "count"], "4325", { ...NO_MARK, derived: "the number of cities", shown: "4325" }),
+  counted: place(["totals", "count"], "", { derived: "the number of items", shown: "4325" }),
   body: place(["body"], "One.\n\nTwo, *twice*.", {
     ...NO_MARK,
     blocks: [
@@ -91,6 +92,12 @@ it("leads a number to that of its own item, where two items have the same", () =
 it("says what a number is derived from", () => {
   show(`<p>${texts.first}</p><p id="count">4.325</p>`);
   expect(answerAt("#count")).toMatchObject({ place: PLACES.count, derived: "the number of cities" });
+});
+
+it("does not name the same field again beside what is derived from it", () => {
+  show(`<p>4325${String.fromCodePoint(0xf0000 + numberOf("counted"))}</p>`);
+  expect(answerAt("p")).toMatchObject({ place: PLACES.counted });
+  expect(answerAt("p")?.others).toBeUndefined();
 });
 
 it("leads to the paragraph of a Markdown text", () => {

@@ -1,6 +1,7 @@
 /** What is under the pointer, and what the keyboard goes through. */
 import { spotIn, WORD } from "../../browser/caret";
-import { answerOfElement, answerOfText, BLOCK, tracedIn, type Answer } from "./trace";
+import type { FieldPlace } from "../place";
+import { answerOfElement, answerOfText, BLOCK, fieldsOf, ofField, tracedIn, type Answer } from "./trace";
 
 /** Something on the page with its place. */
 export interface Hit {
@@ -75,6 +76,18 @@ export const hitAt = (x: number, y: number): Hit | undefined => {
   return onlyIn(elements[0]);
 };
 
+/** The field that the word at an index comes from: the one with the longest value, as one may be in another. */
+const fieldAt = (text: string, index: number, answer: Answer): Answer => {
+  const isThere = ({ value }: FieldPlace): boolean => {
+    const start = text.lastIndexOf(value, index);
+    return value !== "" && start !== -1 && index < start + value.length;
+  };
+  const [longest] = fieldsOf(answer)
+    .filter(isThere)
+    .sort((a, b) => b.value.length - a.value.length);
+  return longest ? ofField(answer, longest) : answer;
+};
+
 /** A hit with the word of its text that is at a point of the window. */
 export const atWord = (hit: Hit, x: number, y: number): Hit => {
   const { node } = hit;
@@ -87,7 +100,8 @@ export const atWord = (hit: Hit, x: number, y: number): Hit => {
     if (![...range.getClientRects()].some((box) => isIn(x, y, box))) continue;
     range.setStart(block, 0);
     range.setEnd(node, index);
-    return { node, answer: { ...hit.answer, spot: spotIn(block.textContent, range.toString().length) } };
+    const spot = spotIn(block.textContent, range.toString().length);
+    return { node, answer: { ...fieldAt(node.data, index, hit.answer), spot } };
   }
   return hit;
 };
@@ -107,7 +121,7 @@ export const allHits = (): Hit[] => {
     const hit = hitOf(node);
     const last = hits.at(-1)?.answer;
     if (!hit || (last?.place === hit.answer.place && last.line === hit.answer.line)) continue;
-    hits.push(hit);
+    hits.push(...fieldsOf(hit.answer).map((field) => ({ node, answer: ofField(hit.answer, field) })));
   }
   return hits;
 };

@@ -103,7 +103,9 @@ export class Overlay {
       if (this.finger && Math.hypot(event.clientX - x, event.clientY - y) > SLIP) this.liftFinger();
       return;
     }
-    this.show(event.altKey ? undefined : hitAt(event.clientX, event.clientY));
+    const { clientX: x, clientY: y } = event;
+    const hit = event.altKey ? undefined : hitAt(x, y);
+    this.show(hit && atWord(hit, x, y));
   }
 
   private panelCovers(): boolean {
@@ -184,8 +186,8 @@ export class Overlay {
   /** To the next place of the page, from the one that is shown or the first in the window. */
   private step(by: 1 | -1): void {
     const hits = allHits();
-    const { node } = this.hit ?? {};
-    const here = hits.findIndex((one) => one.node === node);
+    const { node, answer } = this.hit ?? {};
+    const here = hits.findIndex((one) => one.node === node && one.answer.place.form === answer?.place.form);
     const first = hits.findIndex((one) => boxOf(one.node).top >= 0);
     const next = hits[here === -1 ? Math.max(first, 0) : (here + by + hits.length) % hits.length];
     if (!next) return;

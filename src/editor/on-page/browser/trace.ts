@@ -90,6 +90,16 @@ export const ofPlace = (place: FieldPlace): Answer => ({
   ...(place.derived !== undefined && { derived: place.derived }),
 });
 
+/** The fields that a text consists of, in its order: its own alone, where the others are filled into it. */
+export const fieldsOf = ({ place, others = [] }: Answer): readonly FieldPlace[] =>
+  /\{\w+\}/.test(place.value) || place.blocks ? [place] : [...others, place];
+
+/** The same for another of its fields. */
+export const ofField = (answer: Answer, field: FieldPlace): Answer => {
+  const { place, others = [] } = answer;
+  return field === place ? answer : { ...ofPlace(field), others: [place, ...others].filter((one) => one !== field) };
+};
+
 /** What holds a block of a text. */
 export const BLOCK = "p,h1,h2,h3,h4,h5,h6,li,td,th,pre,figcaption,dt,dd";
 
@@ -217,7 +227,8 @@ const othersIn = (node: Text, own: FieldPlace): Pick<Answer, "others"> => {
   const rest = marks.reduce((text, { value }) => text.replace(plain(value) || "\n", ""), plain(node.data));
   const unmarked = rest.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
   const beside = unmarked && !/\{\w+\}/.test(own.value) ? placeOfValue(unmarked, neighbours(node)) : undefined;
-  const others = [...marks, ...(beside ? [beside] : [])].filter((place) => place !== own);
+  const isOwn = ({ file, path }: FieldPlace): boolean => file === own.file && String(path) === String(own.path);
+  const others = [...marks, ...(beside ? [beside] : [])].filter((place) => !isOwn(place));
   return others.length > 0 ? { others } : {};
 };
 
