@@ -32,6 +32,8 @@ const start = (): (() => Developed) => {
     const nextYear = String(new Date().getFullYear() + 1);
     // So that there is a page of a job.
     change("careers/backstubengeselle.md", /^closes: .*$/m, `closes: "${nextYear}-12-31"`);
+    // So that the footer has the link to the cookie dialog.
+    change("site.yaml", /service: plausible\n {2}id: .*\n {2}host: .*/, "service: ga4\n  id: G-AB12CD34EF");
     // A day that is centuries away is a warning.
     change("podcast/folge-von-uebermorgen.md", /2099/, nextYear);
     const site = await developSite(content, { root: resolve(".develop-site/fixture"), command: "edit" });

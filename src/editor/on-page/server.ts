@@ -7,6 +7,7 @@ import { SITE_DATA_QUERY } from "../../gatsby/outputs/site-data";
 import { allAddresses } from "../../site/pages/urls";
 import { routes } from "../../routes";
 import { readerOf } from "../save-check";
+import { kinds } from "../../content-model/kinds";
 import { valueAt } from "../../content-model/fields/schema-walk";
 import { BODY } from "../../content-model/messages/form-labels";
 import { PlaceFinder } from "./find-places";
@@ -68,14 +69,24 @@ export const placeOf = ({ file, path }: Pick<FieldPlace, "file" | "path">): Fiel
   return isThere ? table.places[table.add(entry, path)] : undefined;
 };
 
+/** The words that the site adds to the data of all pages without asking for them: the link to the cookie dialog. */
+const addedPlaces = (sources: TableSources): FieldPlace[] => {
+  const table = new PlaceTable(sources);
+  const labels = sources.entries.find(({ kind }) => kind === kinds.labels);
+  const path = ["consent", "settings"];
+  if (labels && valueAt(labels.data, path) !== undefined) table.add(labels, path);
+  return table.places;
+};
+
 /** The places of a page's texts. */
 export const pagePlaces = async (path: string, state: GatsbyState, run: RunQuery): Promise<PagePlaces> => {
   const context = { schema: state.schema, sources: { ...tableSources(), page: path }, run };
   const page = state.pages.get(path) ?? state.pages.get(routes.notFound);
   const query = page && state.components.get(page.componentPath)?.query;
+  const { places, tree } = await placesOf(SITE_DATA_QUERY, {}, context);
   return {
     page: query ? await placesOf(query, page.context, context) : { places: [], tree: null },
-    site: await placesOf(SITE_DATA_QUERY, {}, context),
+    site: { places: [...places, ...addedPlaces(context.sources)], tree },
     folder: resolve(contentDir()).replaceAll("\\", "/"),
     name: relative(process.cwd(), contentDir()) || ".",
     usesCode: process.env["TERM_PROGRAM"] === "vscode",
