@@ -316,6 +316,20 @@ describe("The editor", () => {
     expect(await title.isVisible()).toBe(true);
   });
 
+  test("the switch covers no link of the footer, pointing or not", async () => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.goto(site.url);
+    const last = page.locator("footer a").last();
+    for (const name of ["Changing texts", "Change texts"]) {
+      const button = page.getByRole("button", { name });
+      await button.waitFor();
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+      const [link, over] = [await last.boundingBox(), await button.boundingBox()];
+      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+      await page.keyboard.press("F2");
+    }
+  });
+
   test("the buttons of a list's item go with it", async () => {
     const before = linesOf("services/fotografie/faq.yaml");
     await page.goto(`${site.url}/services/fotografie`);

@@ -10,11 +10,8 @@ const PANEL_WIDTH = "min(28rem, 100vw - 360px)";
 /** The class of the document while a form is open. */
 export const BESIDE = "on-page-beside";
 
-/** The class of the document while texts can be pointed at. */
-export const POINTING = "on-page-pointing";
-
-/** For the page itself: it makes room for the form, and at its end for the switch. */
-export const PAGE_CSS = `.${POINTING} body{padding-block-end:8rem}@media ${WIDE}{.${BESIDE}{margin-inline-end:${PANEL_WIDTH}}}`;
+/** For the page itself: it makes room for the form, and at its end for the switch, which is always there. */
+export const PAGE_CSS = `body{padding-block-end:8rem}@media ${WIDE}{.${BESIDE}{margin-inline-end:${PANEL_WIDTH}}}`;
 
 export const OVERLAY_CSS = `
 *{box-sizing:border-box;margin:0}

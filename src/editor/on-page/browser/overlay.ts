@@ -2,7 +2,7 @@
 import { element } from "../../browser/dom";
 import { fileAndLine, nameOf, notesOf } from "./describe";
 import { allHits, atWord, boxOf, hitAt, type Hit } from "./hit";
-import { BESIDE, OVERLAY_CSS, POINTING, WIDE } from "./overlay-css";
+import { BESIDE, OVERLAY_CSS, WIDE } from "./overlay-css";
 import { leaveRoom } from "./page-width";
 import { Panel } from "./panel";
 
@@ -82,7 +82,6 @@ export class Overlay {
 
   private point(isPointing: boolean): void {
     this.isPointing = isPointing;
-    document.documentElement.classList.toggle(POINTING, isPointing);
     this.toggle.setAttribute("aria-pressed", String(isPointing));
     this.toggle.textContent = isPointing ? `Changing texts (${KEY})` : `Change texts (${KEY})`;
     this.toggle.title = isPointing
