@@ -20,9 +20,13 @@ const setStyle = (form: Document, css: string): void => {
 };
 
 const show = (form: Document, control: Element): void => {
-  for (const other of control.parentElement?.children ?? [])
-    other.toggleAttribute("data-other-section", other !== control);
+  const others = [...(control.parentElement?.children ?? [])].filter((one) => one !== control);
+  const areNew = others.some((one) => !one.hasAttribute("data-other-section"));
+  control.removeAttribute("data-other-section");
+  for (const other of others) other.setAttribute("data-other-section", "");
   setStyle(form, "[data-other-section],.contents{display:none!important}");
+  // What was above the field that the form is at has gone.
+  if (areNew) control.querySelector("[data-marked]")?.scrollIntoView({ block: "center" });
 };
 
 /** @param name the field to show; without one, all are */
