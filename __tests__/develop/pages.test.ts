@@ -251,15 +251,25 @@ describe("The editor", () => {
       "/admin?publish#/collections/pages/entries/HomePage?field=hero.title",
     );
     await page.getByText("Last saves").click();
+    // A slow server: what is pressed while the form is loaded again is shown when it is there.
+    await page.route("**/admin", async (route) => {
+      await new Promise((done) => setTimeout(done, 2000));
+      await route.continue();
+    });
     await page.getByRole("button", { name: "Bring back what was before" }).first().click();
     const status = page.locator("#on-page .panel").getByRole("status");
     await status.filter({ hasText: `Taken back: Home page: First screen › Title: ${words} → Brot spricht.` }).waitFor();
     await page.getByRole("heading", { level: 1, name: words, exact: true }).waitFor();
     expect(changedLines(before, file)).toEqual([]);
 
+    await page.locator("main p").filter({ hasText: "zwischen Mitternacht" }).click();
+    const form = page.frameLocator("iframe[title^=Form]");
+    await form.locator("textarea:focus").waitFor();
+    expect(await form.locator("textarea:focus").inputValue()).toMatch(/zwischen Mitternacht/);
+    await page.unroute("**/admin");
+
     // One question, in the form, before another one takes its place.
     await heading.click();
-    const form = page.frameLocator("iframe[title^=Form]");
     await form.locator(":focus").fill("Brot schweigt.");
     const title = page.locator("#on-page").getByRole("heading", { level: 2 });
     await page.locator("footer a[href='/impressum']").click();

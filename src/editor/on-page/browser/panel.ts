@@ -30,6 +30,9 @@ export class Panel {
   private answer: Answer | undefined;
   /** The field that the form shows by itself; all fields without one. */
   private section: string | undefined;
+  /** True while the form is being loaded, and where it has to go then: what it is told before is lost. */
+  private isLoading = false;
+  private next: string | undefined;
 
   constructor(private readonly events: PanelEvents) {
     const close = element("button", { type: "button", class: "close" }, "Close");
@@ -37,6 +40,7 @@ export class Panel {
     this.root.append(this.head, this.frame, close);
     this.root.addEventListener("keydown", (event) => this.onKey(event));
     this.frame.addEventListener("load", () => {
+      this.arrive();
       this.follow();
       this.frame.contentWindow?.addEventListener("keydown", (event) => this.onKey(event));
       this.frame.contentWindow?.addEventListener("hashchange", () => this.follow());
@@ -86,6 +90,14 @@ export class Panel {
       this.describe(undefined);
     }
     hideOtherFields(this.frame, this.section);
+  }
+
+  /** Goes on to what was pressed while the form was being loaded. */
+  private arrive(): void {
+    const { next } = this;
+    this.isLoading = false;
+    this.next = undefined;
+    if (next !== undefined && next !== this.address) this.goTo(next);
   }
 
   /** Shows a place, unless the editor stays at the form that is open. */
@@ -198,19 +210,25 @@ export class Panel {
     this.frame.hidden = answer.derived !== undefined;
     if (answer.derived) return;
     const address = formAtWord(answer);
+    if (this.isLoading) this.next = address;
+    else this.goTo(address);
+    hideOtherFields(this.frame, this.section);
+  }
+
+  private goTo(address: string): void {
     const form = this.frame.contentWindow;
-    if (form && this.isInForm(answer)) {
+    if (form && address.split("?")[0] === this.address.split("?")[0]) {
       // The same form goes to another field, and keeps what was typed. Back leads to the page before.
       const { href: oldURL } = form.location;
       form.history.replaceState(undefined, "", address);
       form.dispatchEvent(new HashChangeEvent("hashchange", { oldURL, newURL: form.location.href }));
     } else this.showAgain(address);
-    hideOtherFields(this.frame, this.section);
   }
 
   /** Loads the editor at a form: its file was written meanwhile, or it is another one. */
   private showAgain(address: string): void {
     const form = this.frame.contentWindow;
+    this.isLoading = true;
     if (form?.location.pathname !== new URL(address, location.href).pathname) {
       this.frame.src = address;
       return;
