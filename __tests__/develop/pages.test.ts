@@ -256,6 +256,8 @@ describe("The editor", () => {
       await new Promise((done) => setTimeout(done, 2000));
       await route.continue();
     });
+    const form = page.frameLocator("iframe[title^=Form]");
+    await form.locator("body").evaluate((body) => body.setAttribute("data-before", ""));
     await page.getByRole("button", { name: "Bring back what was before" }).first().click();
     const status = page.locator("#on-page .panel").getByRole("status");
     await status.filter({ hasText: `Taken back: Home page: First screen › Title: ${words} → Brot spricht.` }).waitFor();
@@ -263,8 +265,7 @@ describe("The editor", () => {
     expect(changedLines(before, file)).toEqual([]);
 
     await page.locator("main p").filter({ hasText: "zwischen Mitternacht" }).click();
-    const form = page.frameLocator("iframe[title^=Form]");
-    await form.locator("textarea:focus").waitFor();
+    await form.locator("body:not([data-before]) textarea:focus").waitFor();
     expect(await form.locator("textarea:focus").inputValue()).toMatch(/zwischen Mitternacht/);
     await page.unroute("**/admin");
 
@@ -328,11 +329,12 @@ describe("The editor", () => {
 
   test("the switch covers no link of the footer, pointing or not", async () => {
     await page.setViewportSize({ width: 1280, height: 860 });
-    await page.goto(site.url);
+    await page.goto(`${site.url}/404`);
     const last = page.locator("footer a").last();
     for (const name of ["Changing texts", "Change texts"]) {
       const button = page.getByRole("button", { name });
       await button.waitFor();
+      await last.scrollIntoViewIfNeeded();
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
       const [link, over] = [await last.boundingBox(), await button.boundingBox()];
       expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
