@@ -338,7 +338,9 @@ describe("after the switch", () => {
       else response.writeHead(url === "/" ? 200 : 404).end("A page");
     }, stops);
     await expect(deployTo(silent, "c")).rejects.toThrow(/\/about: no response \(\w+\)$/m);
-    expect((await deployTo("http://127.0.0.1:9", "c")).said).toMatch(/cannot be reached \(bad port\): .* was skipped\.$/);
+    expect((await deployTo("http://127.0.0.1:9", "c")).said).toMatch(
+      /cannot be reached \(bad port\): .* was skipped\.$/,
+    );
     expectOnline("c");
   });
 
