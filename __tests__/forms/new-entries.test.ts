@@ -104,3 +104,21 @@ test("a copy begins with the values of its original", async () => {
   // The old addresses lead to the original.
   expect(copy).not.toContain("redirectFrom");
 });
+
+test("a new entry whose address is taken is saved under another one only after a question", async () => {
+  const form = await editor.newForm();
+  const { page } = form;
+  await form.begin("PlainPage");
+  await page.getByLabel("Title", { exact: true }).first().fill("Barrierefreiheit");
+  await page.getByLabel("Description", { exact: true }).first().fill("A description for search engines");
+  await page.locator(".text-editor [contenteditable=true]").first().click();
+  await page.keyboard.type("A paragraph.");
+  const asked = page.getByRole("dialog").filter({ hasText: "There is one already" });
+  await form.save();
+  await asked.getByRole("button", { name: "Back to the form" }).click();
+  expect(await page.locator("[inert]").count()).toBe(0);
+  await form.save();
+  await asked.getByRole("button", { name: "Save as barrierefreiheit-1.md" }).click();
+  await form.saved();
+  expect(editor.read("landing/barrierefreiheit-1.md")).toContain("title: Barrierefreiheit\n");
+});
