@@ -120,7 +120,7 @@ test("a whole document fills a new entry, and one Undo takes all of it back", as
   expect((await text.innerText()).trim()).toBe("");
   expect(await title.inputValue()).toBe("");
   expect(await text.evaluate((node) => node === document.activeElement)).toBe(true);
-  // Another program has the pictures beside the document, whose title its chapters do not share.
+  // Other programs put pictures next to the document, and mark its title by a class.
   await text.evaluate((node, base64) => {
     const clipboardData = new DataTransfer();
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

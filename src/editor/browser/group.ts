@@ -1,5 +1,6 @@
 /** A group of fields with a title bar; an optional group is empty until it is added. */
 import * as React from "react";
+import { shorten } from "../../content-model/messages/words";
 import type { ControlProps } from "./controls";
 import { SearchPreview } from "./search-preview";
 
@@ -43,11 +44,6 @@ const shownIn = (value: unknown): { title: string; description: string } => ({
   description: "",
   ...(value as object | undefined),
 });
-
-const LONGEST_SUMMARY = 60;
-
-const shorten = (first: string): string =>
-  first.length > LONGEST_SUMMARY ? `${first.slice(0, LONGEST_SUMMARY)}…` : first;
 
 /** A label within words: "Add image", "Add RSS feed". */
 const inWords = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}+\b)/u, (first) => first.toLowerCase());
