@@ -28,8 +28,8 @@ const openAt = (address: string): void => {
 const follow = (event: HashChangeEvent): void => {
   const [from, to] = [partsOf(event.oldURL), partsOf(event.newURL)];
   if (!from || !to) return openAt(event.newURL);
-  // Decap CMS itself goes to a new entry that it has saved.
-  if (decapHistory.location.pathname === to.form.slice(1)) return;
+  // Decap CMS itself goes to an entry that it has saved for the first time, and to a copy.
+  if (new URL(`#${decapHistory.location.pathname}`, location.href).hash === to.form) return;
   // Decap CMS keeps a form's values when another form is opened by URL or back button, so reload.
   if (from.form !== to.form) {
     event.stopImmediatePropagation();
