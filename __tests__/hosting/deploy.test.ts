@@ -1,4 +1,5 @@
 /** Deploys, and what can go wrong during one. __tests__/journeys/deploy.ts has the whole way from the content. */
+import { createHash } from "node:crypto";
 import { spawn, spawnSync } from "node:child_process";
 import {
   appendFileSync,
@@ -98,6 +99,25 @@ test("an unchanged file keeps its modification time, and so its Last-Modified", 
   await put("b");
   const after = statSync(join(to, "current/site/index.html"));
   expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
+});
+
+test("a delivery's policy has its inline scripts, and the frames of its content", () => {
+  const site = join(versions.deliveryOf("a"), "site");
+  const html = readFileSync(join(site, "index.html"), "utf8");
+  const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  const policy = /Content-Security-Policy: (.*)/.exec(readFileSync(join(site, "_headers"), "utf8"))?.[1] ?? "";
+  const sourcesOf = (directive: string): string[] =>
+    policy
+      .split("; ")
+      .find((part) => part.startsWith(`${directive} `))
+      ?.split(" ") ?? [];
+  expect(sourcesOf("script-src")).toEqual(expect.arrayContaining(scripts));
+  const content = readFileSync(resolve("__tests__/fixtures/other-agency/site.yaml"), "utf8");
+  const map = /embedUrl: "?(\S+?)"?$/m.exec(content)?.[1] ?? "";
+  expect(sourcesOf("frame-src")).toContain(new URL(map).origin);
 });
 
 describe("a damaged release", () => {
