@@ -157,7 +157,7 @@ export class longListControl extends React.Component<Props, State> {
       h("input", {
         id: forID,
         type: "search",
-        placeholder: `Find one of ${this.list().size}`,
+        placeholder: this.list().size === 0 ? "None yet" : `Find one of ${this.list().size}`,
         value: search,
         onChange: (event: React.ChangeEvent<HTMLInputElement>) => this.setState(this.found(event.target.value)),
       }),
