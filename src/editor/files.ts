@@ -87,6 +87,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .problems span{display:block;white-space:pre-line}
 .field-problem{color:#c0392b;font-size:.85rem;line-height:1.4;white-space:pre-line;margin:.5rem 0 0}
 :root:not(:has(.text-editor textarea)) .problem-line{display:none}
+div:has(>.field-problem) [class*=-ControlErrorsList]{display:none}
 .contents{max-width:800px;margin:0 auto;padding:1.25rem 0 1rem;color:#313d3e}
 .contents h1{font-size:1.4rem;line-height:1.3;font-weight:700;margin:0 0 .5rem;overflow-wrap:anywhere}
 .contents ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0;padding:0}

@@ -71,6 +71,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   line: "Decorative line",
   linkLabel: "Words of the link",
   local: "Facts of the place",
+  load: "Link that loads it",
   locality: "Town",
   locked: "Locked to this host",
   many: "For many",
@@ -124,6 +125,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   write: "E-mail button",
   yours: "In the visitor's time zone",
   zero: "For zero",
+  zone: "Name of the time zone",
 };
 
 const ENDINGS: readonly (readonly [ending: RegExp, words: string])[] = [
