@@ -69,7 +69,7 @@ test("after the first save, the focus and the caret are where they were", async 
   await page.keyboard.press("ControlOrMeta+S");
   await page.waitForFunction(() => document.activeElement?.id.startsWith("description-field"));
   await page.keyboard.type("A description for search engines");
-  await page.getByRole("alert").waitFor({ state: "detached" });
+  await page.locator(".problems").waitFor({ state: "detached" });
   await text.getByText("A first paragraph.").click();
   await page.keyboard.press("End");
   await page.keyboard.press("ControlOrMeta+S");

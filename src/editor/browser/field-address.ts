@@ -28,10 +28,10 @@ const openAt = (address: string): void => {
 const follow = (event: HashChangeEvent): void => {
   const [from, to] = [partsOf(event.oldURL), partsOf(event.newURL)];
   if (!from || !to) return openAt(event.newURL);
-  // Decap CMS itself goes to an entry that it has saved for the first time, and to a copy.
-  if (new URL(`#${decapHistory.location.pathname}`, location.href).hash === to.form) return;
   // Decap CMS keeps a form's values when another form is opened by URL or back button, so reload.
   if (from.form !== to.form) {
+    // It has gone there itself: to an entry that was saved for the first time, or to a copy.
+    if (new URL(`#${decapHistory.location.pathname}`, location.href).hash === to.form) return;
     event.stopImmediatePropagation();
     history.replaceState(undefined, "", event.oldURL);
     return void goTo(event.newURL);
