@@ -61,7 +61,7 @@ test("after the first save, the focus and the caret are where they were", async 
   const form = await editor.newForm();
   const { page } = form;
   await form.begin("PlainPage");
-  await page.getByLabel("Title", { exact: true }).first().fill("One of its own");
+  await page.getByLabel("Title", { exact: true }).first().fill("Another of its own");
   const text = page.locator(".text-editor [contenteditable=true]").first();
   await text.click();
   await page.keyboard.type("A first paragraph.");
@@ -82,8 +82,8 @@ test("after the first save, the focus and the caret are where they were", async 
   await page.getByRole("button", { name: "Save", exact: true }).focus();
   await page.keyboard.press("Enter");
   await form.saved();
-  expect(editor.read("landing/one-of-its-own.md")).toMatch(
-    /^title: One of its own\n[^]*\n\nA first paragraph. And more.\n$/m,
+  expect(editor.read("landing/another-of-its-own.md")).toMatch(
+    /^title: Another of its own\n[^]*\n\nA first paragraph. And more.\n$/m,
   );
 });
 

@@ -16,14 +16,19 @@ const SAVED_BUTTON = '[class*="-PublishedToolbarButton"]';
 /** The element of the editor. */
 const ROOT = "nc-root";
 
-const fields = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(WRITTEN_INTO)];
+/** What is written into below each label; a text is there a moment after its form. */
+const fields = (): (HTMLElement | null | undefined)[] =>
+  [...document.querySelectorAll("label[for*='-field-']")].map((label) =>
+    label.parentElement?.parentElement?.querySelector<HTMLElement>(WRITTEN_INTO),
+  );
 
 /** Brings the focus back when it gets lost. */
 let bringBack = (): void => undefined;
 
 /** @param focused the element that has the focus when the save is asked for */
 export const noteFocus = (focused: Element | null): void => {
-  const place = fields().findIndex((field) => field === focused);
+  // The label of a group is above that of its first field.
+  const place = focused ? fields().lastIndexOf(focused as HTMLElement) : -1;
   const caret = place === -1 ? undefined : caretIn(focused as HTMLElement);
   bringBack = () => {
     if (document.getElementById(ROOT)?.inert || document.activeElement !== document.body) return;
@@ -40,11 +45,13 @@ export const keepFocus = (): void => {
   // Where somebody presses, the focus goes.
   document.addEventListener("pointerdown", stop, true);
   let isHeld = false;
+  let timer = 0;
   const hold = (isHolding: boolean): void => {
     isHeld = isHolding;
+    clearTimeout(timer);
     document.getElementById(ROOT)?.toggleAttribute("inert", isHolding);
     if (isHolding) observer.observe(document.body, { childList: true, subtree: true });
-    else setTimeout(stop, PATIENCE);
+    else timer = window.setTimeout(stop, PATIENCE);
   };
   store.subscribe(() => {
     const entry = openEntry();
