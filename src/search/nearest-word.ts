@@ -1,4 +1,4 @@
-/** Finds the nearest known word to a misspelt one. */
+/** Finds the nearest known word to a misspelled one. */
 import { distance } from "fastest-levenshtein";
 
 /** How many typos a word may have: short words have too many neighbors. */

@@ -21,7 +21,7 @@ export interface SearchHit {
 
 export interface SearchOutcome {
   query: string;
-  /** The corrected query, if a word was misspelt. */
+  /** The corrected query, if a word was misspelled. */
   corrected: string | undefined;
   count: number;
   /** The results from one index to another. */

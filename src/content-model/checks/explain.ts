@@ -90,8 +90,8 @@ const explainIssue = (issue: z.core.$ZodIssue, context: Context): ContentProblem
   return [{ file: context.file, path, ...place, ...explained(issue, faultAt(path, place, context)) }];
 };
 
-/** Paths of misspelt fields, so that they are not reported as missing, too. */
-const misspelt = (issues: readonly z.core.$ZodIssue[], { schema, source }: Context): Set<string> =>
+/** Paths of misspelled fields, so that they are not reported as missing, too. */
+const misspelled = (issues: readonly z.core.$ZodIssue[], { schema, source }: Context): Set<string> =>
   new Set(
     issues.flatMap((issue) => {
       const path = pathOf(issue);
@@ -105,7 +105,7 @@ const misspelt = (issues: readonly z.core.$ZodIssue[], { schema, source }: Conte
 
 /** Turns all Zod issues of a file into problems. */
 export const explainIssues = (issues: readonly z.core.$ZodIssue[], context: Context): ContentProblem[] => {
-  const meant = misspelt(issues, context);
+  const meant = misspelled(issues, context);
   const otherTypes = new Set(
     issues.flatMap(({ code, path }) => (code === "invalid_type" ? [describePath(pathOf({ path }))] : [])),
   );

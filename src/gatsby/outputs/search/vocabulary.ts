@@ -1,4 +1,4 @@
-/** The vocabulary of the index, for correcting misspelt queries and for finding all spellings of a word. */
+/** The vocabulary of the index, for correcting misspelled queries and for finding all spellings of a word. */
 import { memoizeByValue } from "../../../lib/memoize";
 import { indexedText, wordsOf } from "../../../search/tokenize";
 import { pagefindFold } from "../../../search/vocabulary";
