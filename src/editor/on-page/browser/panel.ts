@@ -30,7 +30,7 @@ export class Panel {
   private answer: Answer | undefined;
   /** The field that the form shows by itself; all fields without one. */
   private section: string | undefined;
-  /** True while the form is being loaded, and where it has to go then: what it is told before is lost. */
+  /** True while the form is being loaded, and where it has to go then: what it is sent before is lost. */
   private isLoading = false;
   private next: string | undefined;
 
