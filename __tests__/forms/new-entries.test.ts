@@ -116,7 +116,7 @@ test("a new entry whose address is taken is saved under another one only after a
   const asked = page.getByRole("dialog").filter({ hasText: "There is one already" });
   await form.save();
   await asked.getByRole("button", { name: "Back to the form" }).click();
-  expect(await page.locator("[inert]").count()).toBe(0);
+  await page.locator("[inert]").waitFor({ state: "detached" });
   await form.save();
   await asked.getByRole("button", { name: "Save as barrierefreiheit-1.md" }).click();
   await form.saved();
