@@ -373,7 +373,7 @@ test.each([
 });
 
 const TITLE = "title: How to win more customers near your shop";
-const EXCERPT = "excerpt: Most enquiries come after hours.";
+const EXCERPT = "excerpt: Most inquiries come after hours.";
 
 test.each([
   [
