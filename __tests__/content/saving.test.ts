@@ -181,31 +181,26 @@ test("a new item has the others' formatting", () => {
   expect(saved).toBe(`${NOTED}  - question: When?\n    answer: "At noon: sharp."\n`);
 });
 
+const FLORIDA = file`
+  name: Florida
+  abbreviation: FL
+  cities:
+    - { name: Miami, slug: miami, population: 442241, latitude: 25.7743, longitude: -80.1937 }
+`;
+
 test("a new city is one line, as the others are", () => {
-  const text = file`
-    name: Florida
-    abbreviation: FL
-    cities:
-      - { name: Miami, slug: miami, population: 442241, latitude: 25.7743, longitude: -80.1937 }
-  `;
-  const fields = parse(text) as { cities: unknown[] };
+  const fields = parse(FLORIDA) as { cities: unknown[] };
   const city = { longitude: -82.4584, latitude: 27.9475, population: 369075, slug: "tampa", name: "Tampa, on the bay" };
-  expect(savedFrom("locations/florida.yaml", text, stringify({ ...fields, cities: [...fields.cities, city] }))).toBe(
-    `${text}  - { name: "Tampa, on the bay", slug: tampa, population: 369075, latitude: 27.9475, longitude: -82.4584 }\n`,
+  expect(savedFrom("locations/florida.yaml", FLORIDA, stringify({ ...fields, cities: [...fields.cities, city] }))).toBe(
+    `${FLORIDA}  - { name: "Tampa, on the bay", slug: tampa, population: 369075, latitude: 27.9475, longitude: -82.4584 }\n`,
   );
 });
 
 test("a long name in a line of braces stays in its line", () => {
-  const text = file`
-    name: Florida
-    abbreviation: FL
-    cities:
-      - { name: Miami, slug: miami, population: 442241, latitude: 25.7743, longitude: -80.1937 }
-  `;
   const name =
     "The town at the end of the road that follows the coast from the north to the south of the county and then turns inland again";
-  expect(savedFrom("locations/florida.yaml", text, text.replace("name: Miami", `name: ${name}`))).toBe(
-    text.replace("name: Miami", `name: ${name}`),
+  expect(savedFrom("locations/florida.yaml", FLORIDA, FLORIDA.replace("name: Miami", `name: ${name}`))).toBe(
+    FLORIDA.replace("name: Miami", `name: ${name}`),
   );
 });
 

@@ -51,7 +51,7 @@ afterAll(() => browser.close());
 const send = (request: Ask): Promise<Answer> => ask(port, { ...request, headers: { host, ...request.headers } });
 const post = (body: unknown, how?: Parameters<typeof postTo>[2]): Promise<Answer> => postTo(port, body, how);
 const text = (path: string): string => readFileSync(join(content, path), "utf8");
-/** Digests of all files, also of those beside the content folder. */
+/** A digest of each file, inside the content folder and outside. */
 const files = (): Record<string, string> => digests(folder);
 const expectRefused = (answer: Promise<Answer>, status: number): Promise<void> => expectRefusal(answer, status, folder);
 

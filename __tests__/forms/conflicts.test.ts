@@ -142,13 +142,18 @@ const keptForms = (form: Form): Promise<IDBValidKey[]> =>
       }),
   );
 
-test("a form restored after a crash is compared with the version that was opened", async () => {
+/** A form with another title, which Decap CMS has kept in a backup: two seconds after the last key. */
+const unsavedForm = async (): Promise<Form> => {
   const form = await editor.newForm();
   form.page.on("dialog", (dialog) => void dialog.accept());
   await form.open("blog", "preis-unter-fuenf-euro");
   await form.type(title(form), "Mine");
-  // Decap CMS saves a backup two seconds after the last key.
   while (!(await keptForms(form)).includes("backup.blog.preis-unter-fuenf-euro")) continue;
+  return form;
+};
+
+test("a form restored after a crash is compared with the version that was opened", async () => {
+  const form = await unsavedForm();
   const meanwhile = editor.read(ARTICLE).replace("author: Jördis & Özgür", "author: Somebody on disk");
   editor.write(ARTICLE, meanwhile);
   await form.page.reload();
@@ -159,11 +164,7 @@ test("a form restored after a crash is compared with the version that was opened
 });
 
 test("an article that was deleted does not open as an empty form, but gives back what was typed", async () => {
-  const form = await editor.newForm();
-  form.page.on("dialog", (dialog) => void dialog.accept());
-  await form.open("blog", "preis-unter-fuenf-euro");
-  await form.type(title(form), "Mine");
-  while (!(await keptForms(form)).includes("backup.blog.preis-unter-fuenf-euro")) continue;
+  const form = await unsavedForm();
   rmSync(join(editor.folder, ARTICLE));
   await form.page.reload();
   await form.page.getByText("Unsaved Changes").waitFor();

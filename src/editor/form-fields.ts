@@ -1,6 +1,7 @@
 /** Maps fields of the content model to Decap CMS's fields. */
 import { z } from "zod";
 import { labelOf, labelOfChoice, singular } from "../content-model/fields/labels";
+import { fieldLabel } from "../content-model/messages/form-labels";
 import { inFormWords } from "./form-words";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../content-model/fields/schema-walk";
 
@@ -134,15 +135,13 @@ const variantSettings = (type: string, group: z.ZodType, context: FormContext): 
   };
 };
 
-const labelOfField = (name: string, schema: z.ZodType): string => fieldMeta(schema).label ?? labelOf(name);
-
 const listSettings = (
   schema: z.ZodType,
   element: z.ZodType,
   name: string,
   context: FormContext,
 ): Partial<FormField> => {
-  const label = singular(labelOfField(name, schema));
+  const label = singular(fieldLabel(name, schema));
   const variants = variantsOf(element);
   if (variants)
     return {
@@ -219,7 +218,7 @@ const fieldOf = (name: string, schema: z.ZodType, context: FormContext): FormFie
   const hint = hintOf(schema, settings);
   const field: FormField = {
     name,
-    label: labelOfField(name, schema),
+    label: fieldLabel(name, schema),
     widget: "string",
     ...(hint === undefined ? {} : { hint }),
     required: true,

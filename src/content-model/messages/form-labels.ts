@@ -15,7 +15,8 @@ import { labelOf, singular } from "../fields/labels";
 /** Name of the field with the Markdown text. */
 export const BODY = "body";
 
-const fieldLabel = (name: string, schema: z.ZodType): string => fieldMeta(schema).label ?? labelOf(name);
+/** The label of a field: the model's own, or one derived from its name. */
+export const fieldLabel = (name: string, schema: z.ZodType): string => fieldMeta(schema).label ?? labelOf(name);
 
 const LONGEST_NAME = 40;
 

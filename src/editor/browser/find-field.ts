@@ -15,7 +15,7 @@ const outermost = <E extends Element>(found: readonly E[]): E[] => {
 };
 
 /** A field's control, with label and hint. */
-const controlOf = (label: Element): Element | undefined => label.parentElement?.parentElement ?? undefined;
+export const controlOf = (label: Element): Element | undefined => label.parentElement?.parentElement ?? undefined;
 
 const labelIn = (scope: Element, name: string): Element | undefined =>
   outermost([...scope.querySelectorAll(`label[for^="${CSS.escape(name)}-field-"]`)])[0];

@@ -4,7 +4,7 @@
  */
 import { history as decapHistory } from "decap-cms-core/dist/esm/routing/history.js";
 import { caretIn, putCaretAt } from "./caret";
-import { WRITTEN_INTO } from "./find-field";
+import { controlOf, WRITTEN_INTO } from "./find-field";
 import { openEntry, store } from "./store";
 
 /** How long Decap CMS may take to draw the form, in milliseconds. */
@@ -19,7 +19,7 @@ const ROOT = "nc-root";
 /** What is written into below each label; a text is there a moment after its form. */
 const fields = (): (HTMLElement | null | undefined)[] =>
   [...document.querySelectorAll("label[for*='-field-']")].map((label) =>
-    label.parentElement?.parentElement?.querySelector<HTMLElement>(WRITTEN_INTO),
+    controlOf(label)?.querySelector<HTMLElement>(WRITTEN_INTO),
   );
 
 /** Brings the focus back when it gets lost. */

@@ -110,11 +110,9 @@ const markTasks = (body: HTMLElement): void => {
     // Notion draws its boxes.
     const drawn = item.querySelector(":scope > .checkbox-on, :scope > .checkbox-off");
     const [, typed] = TYPED_TASK.exec(item.firstChild?.nodeType === 3 ? (item.firstChild.textContent ?? "") : "") ?? [];
+    const isDone = box ? box.hasAttribute("checked") : drawn?.matches(".checkbox-on");
     const state =
-      item.getAttribute("aria-checked") ??
-      (box || drawn
-        ? String((box?.hasAttribute("checked") ?? false) || (drawn?.matches(".checkbox-on") ?? false))
-        : typed && String(typed !== " "));
+      item.getAttribute("aria-checked") ?? (isDone === undefined ? typed && String(typed !== " ") : String(isDone));
     if (!state) continue;
     drawn?.remove();
     for (const sign of box ? [box] : all(item, ":scope > img")) sign.remove();

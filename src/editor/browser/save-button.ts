@@ -31,11 +31,9 @@ const chooseFirst = (button: HTMLElement): void => {
 const onClick = (event: MouseEvent): void => {
   const button = buttonAt(event);
   if (!button) return;
-  if (openEntry()?.get("isPersisting")) event.stopPropagation();
-  else {
-    noteFocus(shortcutIn ?? button);
-    chooseFirst(button);
-  }
+  if (openEntry()?.get("isPersisting")) return event.stopPropagation();
+  noteFocus(shortcutIn ?? button);
+  chooseFirst(button);
 };
 
 const onKey = (event: KeyboardEvent): void => {

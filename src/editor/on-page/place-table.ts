@@ -147,8 +147,8 @@ export class PlaceTable {
   }
 
   /**
-   * How many pages such as the one that is looked at show a file of which there is one, as far as it says so; 0 for
-   * one page or an entry of its own. Pages of other kinds may show another part of the file, such as its breadcrumb.
+   * How many pages of the open page's kind show a single file; 0 if only one page does, or for other files. Pages of
+   * other kinds may show another part of it, such as the breadcrumb.
    */
   private pagesOf({ kind }: Entry): number {
     if (!isSingle(kind)) return 0;
