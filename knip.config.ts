@@ -7,7 +7,6 @@ const withoutFragments = (text: string): string => text.replaceAll("export const
 const config: KnipConfig = {
   entry: [
     "scripts/*.{ts,mjs}",
-    "scripts/tools/*.ts",
     "bench/*.ts",
     // Run by path: in a process or worker of its own, by esbuild, or in place of another module.
     "bench/build/{bare-limit.tsx,limit.ts}",
@@ -20,8 +19,6 @@ const config: KnipConfig = {
     "src/**/*-later.ts",
     "src/sections/landing/section-fields.ts",
     "plugins/*/{index,register}.js",
-    // Stryker gives it to Jest.
-    "jest.mutants.config.cjs",
     "plugins/gatsby-plugin-fast-builds/lib/esbuild-compiler.js",
   ],
   project: ["**/*.{ts,tsx,mjs,cjs,js}"],
@@ -34,7 +31,6 @@ const config: KnipConfig = {
     "gatsby-worker",
     "decap-cms-core",
     "immutable",
-    "topojson-specification",
     // Run as a command.
     "wrangler",
   ],

@@ -3,7 +3,6 @@ import type { ContentKind } from "../../src/content-model/kinds/kind";
 import { jsonSchema } from "../../src/content-model/outputs/json-schema";
 import { allKinds } from "../../src/content-model/kinds";
 import { referencePage } from "../../src/content-model/outputs/reference-page";
-import { exploringDataPage } from "./exploring-data-page";
 
 export interface GeneratedFile {
   /** Path from the repository's root. */
@@ -41,5 +40,4 @@ export const generatedFiles = (): GeneratedFile[] => [
   ...allKinds.map((kind) => ({ path: schemaPath(kind), text: json(jsonSchema(kind)) })),
   { path: ".vscode/settings.json", text: codeEditorSettings() },
   { path: "docs/content-reference.md", text: referencePage() },
-  { path: "docs/exploring-data.md", text: exploringDataPage() },
 ];

@@ -1,7 +1,6 @@
 /** The security headers in full: what a page may do, and what nobody may do to it. */
 import { securityHeaders } from "../../../src/hosting/security-headers";
 
-// Called by each test: StrykerJS does not know which test depends on what a module does when it is loaded.
 const headers = () =>
   securityHeaders({
     scriptHashes: ["sha256-a", "sha256-b"],

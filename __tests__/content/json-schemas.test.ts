@@ -1,9 +1,8 @@
-/** Generated files are up to date, and agree with the content check. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+/** JSON Schemas agree with the content check. */
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Ajv from "ajv";
 import { parse } from "yaml";
-import { generatedFiles } from "../../scripts/lib/generated-files";
 import { jsonSchema, type JsonSchema } from "../../src/content-model/outputs/json-schema";
 import { allKinds } from "../../src/content-model/kinds";
 import { matchKind } from "../../src/content-model/kinds/match-kind";
@@ -27,20 +26,6 @@ const complaints = (path: string, fields: unknown): string[] => {
     ? []
     : (validate.errors ?? []).map(({ dataPath, message }) => `${path}${dataPath} ${message}`);
 };
-
-const generated = generatedFiles();
-
-test.each(generated)("$path is up to date", ({ path, text }) => {
-  const file = join(root, path);
-  const isCurrent = existsSync(file) && readFileSync(file, "utf8") === text;
-  expect(isCurrent ? "current" : `${path} is stale: run npm run generate and commit what it writes`).toBe("current");
-});
-
-test("no schema remains of a removed kind", () => {
-  const made = generated.map(({ path }) => path);
-  const there = readdirSync(join(root, ".vscode/schemas")).map((name) => `.vscode/schemas/${name}`);
-  expect(there.filter((path) => !made.includes(path))).toEqual([]);
-});
 
 describe.each([
   ["the content of this repository", REAL_FOLDER],

@@ -1,0 +1,35 @@
+/** The model's examples, which the content reference shows, and where it says that content appears. */
+import { checkFile } from "../../src/content-model/checks";
+import { allKinds } from "../../src/content-model/kinds";
+import { EVERY_PAGE } from "../../src/content-model/kinds/kind";
+import { matchKind } from "../../src/content-model/kinds/match-kind";
+import { exampleText } from "../../src/content-model/outputs/example-file";
+import { readSource } from "../../src/content-model/source";
+import { routes } from "../../src/routes";
+import { problemsOf, VALID } from "../support/content-folder";
+
+/** Optional in the schema, but required together: a full episode has a number, pay has both forms. */
+const NEEDED_TOGETHER = ["number", "salary", "pay"];
+
+test.each(allKinds.map((kind) => [kind.noun, kind] as const))("%s has the smallest valid example", (_, kind) => {
+  const file = { path: kind.files.replace("{slug}", "example"), bytes: Buffer.from(exampleText(kind)) };
+  expect(checkFile(file).problems).toEqual([]);
+  const fields = readSource(file).source?.data as object;
+  const optional = Object.keys(fields).filter((name) => kind.schema.safeParse({ ...fields, [name]: undefined }).success);
+  expect(optional.filter((name) => !NEEDED_TOGETHER.includes(name))).toEqual([]);
+});
+
+test("the examples of all kinds form a valid site, except for claims", () => {
+  const examples = Object.keys(VALID).flatMap((path) => {
+    const kind = path === "site.yaml" ? undefined : matchKind(path)?.kind;
+    return kind ? [[path, exampleText(kind)]] : [];
+  });
+  expect(problemsOf({ ...VALID, ...Object.fromEntries(examples) })).toEqual([]);
+});
+
+test("content appears at existing paths", () => {
+  const form = (path: string): string => path.replace(/\{\w+\}/g, "{}");
+  const known = Object.values(routes).map((route) => form(typeof route === "string" ? route : route("{a}", "{b}")));
+  const shownAt = allKinds.flatMap(({ shown }) => Object.keys(shown));
+  expect(shownAt.filter((path) => path !== EVERY_PAGE && !known.includes(form(path)))).toEqual([]);
+});
