@@ -15,16 +15,18 @@ test.each(allKinds.map((kind) => [kind.noun, kind] as const))("%s has the smalle
   const file = { path: kind.files.replace("{slug}", "example"), bytes: Buffer.from(exampleText(kind)) };
   expect(checkFile(file).problems).toEqual([]);
   const fields = readSource(file).source?.data as object;
-  const optional = Object.keys(fields).filter((name) => kind.schema.safeParse({ ...fields, [name]: undefined }).success);
+  const optional = Object.keys(fields).filter(
+    (name) => kind.schema.safeParse({ ...fields, [name]: undefined }).success,
+  );
   expect(optional.filter((name) => !NEEDED_TOGETHER.includes(name))).toEqual([]);
 });
 
 test("the examples of all kinds form a valid site, except for claims", () => {
   const examples = Object.keys(VALID).flatMap((path) => {
     const kind = path === "site.yaml" ? undefined : matchKind(path)?.kind;
-    return kind ? [[path, exampleText(kind)]] : [];
+    return kind ? [[path, exampleText(kind)] as const] : [];
   });
-  expect(problemsOf({ ...VALID, ...Object.fromEntries(examples) })).toEqual([]);
+  expect(problemsOf({ ...VALID, ...Object.fromEntries<string>(examples) })).toEqual([]);
 });
 
 test("content appears at existing paths", () => {
