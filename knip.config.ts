@@ -12,7 +12,7 @@ const config: KnipConfig = {
     "bench/build/{bare-limit.tsx,limit.ts}",
     "src/**/*-worker.{ts,mjs}",
     "src/client/page-start.ts",
-    "src/client/analytics/{fathom,ga4,gtm,plausible,umami}.ts",
+    "src/client/analytics/{ga4,gtm,plausible}.ts",
     "src/client/develop/waiting-page.ts",
     "src/editor/browser/{failure-page,latin-letters,main}.ts",
     "src/editor/on-page/browser/{jsx-dev-runtime,site-data}.ts",

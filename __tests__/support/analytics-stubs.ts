@@ -27,23 +27,5 @@ window.ranTag = true;
 for (const name of ["_fbp", "_gcl_au"]) document.cookie = name + "=1; path=/; domain=kante-korn.example";
 for (const name of ["_pin", "own"]) document.cookie = name + "=1; path=/";`;
 
-/** Umami's; its cloud sends to another host than its script is from. */
-const UMAMI = `
-const { src, dataset } = document.currentScript;
-const cloud = new URL(src).host === "cloud.umami.is" ? "https://gateway.umami.is" : new URL(src).origin;
-const send = (name, details) => fetch(cloud + "/api/send", {
-  method: "POST", mode: "no-cors", body: JSON.stringify({ website: dataset.websiteId, name, details }) });
-window.umami = { track: send };
-send("pageview");`;
-
-/** Fathom's, which counts by a picture. */
-const FATHOM = `
-const { src, dataset } = document.currentScript;
-const send = (name) => { new Image().src = new URL(src).origin + "/?sid=" + dataset.site + "&name=" + name; };
-window.fathom = { trackEvent: send };
-send("pageview");`;
-
-/** By path, for umami and fathom at the same one. */
+/** By path. */
 export const GOOGLE_STUBS = { "/gtag/js": GTAG, "/gtm.js": GTM, "/tag.js": TAG };
-export const UMAMI_STUBS = { "/script.js": UMAMI };
-export const FATHOM_STUBS = { "/script.js": FATHOM };

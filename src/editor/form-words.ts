@@ -31,7 +31,7 @@ const FOR_FILES: readonly (readonly [words: RegExp, instead: string])[] = [
   [/ Each is one of: [\w, ]+\./g, ""],
   [/\/\{(?:slug|service)\}/g, "/…"],
   [/\bwhile developing\b/g, "while editing"],
-  [/\bplausible, umami and fathom\b/g, "Plausible, Umami and Fathom"],
+  [/\bplausible\b/g, "Plausible"],
   [/\bga4\b/g, "Google Analytics 4"],
   [/\bgtm\b/g, "Google Tag Manager"],
   [/\bgit-gateway\b/g, "Git Gateway"],

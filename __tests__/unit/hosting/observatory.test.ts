@@ -59,8 +59,5 @@ describe("A site that counts visits", () => {
     expect(added(policyOf({ service: "plausible", id: "a.example", host: "https://stats.a.example" }))).toEqual([
       "https://stats.a.example",
     ]);
-    expect(added(policyOf({ service: "fathom", id: "ABCDEFGH" }))).toEqual(
-      Array<string>(3).fill("https://cdn.usefathom.com"),
-    );
   });
 });

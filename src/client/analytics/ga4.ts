@@ -16,14 +16,14 @@ function gtag(..._command: unknown[]): void {
 
 export const start = (settings: ConsentSettings): void =>
   afterConsent(settings, () => {
-    const { id, host, counted } = settings;
+    const { id, host } = settings;
     // The question is about counting visits alone.
     const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
     gtag("consent", "default", { analytics_storage: "granted", ...denied });
     gtag("js", new Date());
     // A cookie of this host alone, so that it can be deleted when visitors change their mind.
     gtag("config", id, { cookie_domain: location.hostname, allow_google_signals: false });
-    void loadScript(`${host}/gtag/js?id=${id}`);
+    loadScript(`${host}/gtag/js?id=${id}`);
     countPages((details) => gtag("event", "page_view", details));
-    countEvents((name, details) => gtag("event", name, details), counted);
+    countEvents((name, details) => gtag("event", name, details));
   });

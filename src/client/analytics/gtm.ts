@@ -8,9 +8,9 @@ import type { ConsentSettings } from "./settings";
 
 export const start = (settings: ConsentSettings): void =>
   afterConsent(settings, () => {
-    const { id, host, counted } = settings;
+    const { id, host } = settings;
     dataLayer().push({ "gtm.start": Date.now(), event: "gtm.js" });
-    void loadScript(`${host}/gtm.js?id=${id}`);
+    loadScript(`${host}/gtm.js?id=${id}`);
     countPages((details) => dataLayer().push({ event: "page_view", ...details }));
-    countEvents((event, details) => dataLayer().push({ event, ...details }), counted);
+    countEvents((event, details) => dataLayer().push({ event, ...details }));
   });

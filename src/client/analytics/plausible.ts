@@ -3,10 +3,7 @@ import { init, track } from "@plausible-analytics/tracker";
 import { countEvents } from "./events";
 import type { ServiceSettings } from "./settings";
 
-export const start = ({ id, host, counted }: ServiceSettings): void => {
+export const start = ({ id, host }: ServiceSettings): void => {
   init({ domain: id, endpoint: `${host}/api/event`, logging: false });
-  countEvents((name, details = {}) => {
-    const props = Object.fromEntries(Object.entries(details).map(([key, value]) => [key, String(value)]));
-    track(name, { props });
-  }, counted);
+  countEvents((name, props) => track(name, props ? { props } : {}));
 };

@@ -15,20 +15,11 @@ export interface ConsentTexts {
   settings: string;
 }
 
-/** What events need to know of the content. */
-export interface Counted {
-  /** Where the button in the header leads. */
-  scheduleTo: string;
-  /** What the search says if it could not be done. */
-  searchFailed: string;
-}
-
 export interface ServiceSettings {
   /** The site's id at the service. */
   id: string;
   /** The service's origin. */
   host: string;
-  counted: Counted;
 }
 
 export interface ConsentSettings extends ServiceSettings {

@@ -1,7 +1,8 @@
 /** Checks of `analytics` in site.yaml: between its fields, and with the texts that visitors need. */
 import { finding, type Finding } from "../messages/finding";
 import { allOf, onlyOf, type EntryOf, type CheckedFiles } from "./entry";
-import { ANALYTICS_SERVICES, analyticsService, type AnalyticsSettings } from "../fields/analytics-services";
+import { keysOf } from "../../lib/record";
+import { analyticsService, type AnalyticsSettings } from "../fields/analytics-services";
 import { ANALYTICS_PLACEHOLDER, analyticsTextName, hasAnalyticsPlace } from "../fields/analytics-texts";
 import type { PathStep } from "../fields/schema-walk";
 import { kinds } from "../kinds";
@@ -10,30 +11,22 @@ import type { ContentProblem } from "../messages/problem";
 
 type PlacedFinding = Finding & { at: PathStep[] };
 
-/** Services whose id has this form. */
-const servicesWithId = (id: string): string[] =>
-  Object.entries(ANALYTICS_SERVICES).flatMap(([name, { id: form }]) => (form.test(id) ? [name] : []));
+/** The services that a field is for, beside `service` and `id`. */
+const FIELDS_FOR = { host: "plausible", tagHosts: "gtm", cookies: "gtm", customCode: "gtm" } as const;
 
-const fieldProblems = ({ service, id, host, tagHosts, cookies, customCode }: AnalyticsSettings): PlacedFinding[] => {
-  const { name, id: form, idForm, idExample, isHostable } = analyticsService(service);
-  const problems: PlacedFinding[] = [];
-  if (!form.test(id)) {
-    const [other] = servicesWithId(id);
-    problems.push({
-      at: ["analytics", "id"],
-      ...finding("wrong-form/analytics-id", { name, idForm, idExample, other }),
-    });
-  }
-  if (host !== undefined && !isHostable)
-    problems.push({ at: ["analytics", "host"], ...finding("conflicting-fields/analytics-host", { name }) });
-  if (service !== "gtm")
-    for (const [field, value] of Object.entries({ tagHosts, cookies, customCode }))
-      if (value !== undefined)
-        problems.push({
-          at: ["analytics", field],
-          ...finding("conflicting-fields/analytics-service", { field, service }),
-        });
-  return problems;
+const fieldProblems = (settings: AnalyticsSettings): PlacedFinding[] => {
+  const { service, id } = settings;
+  const { name, id: form, idForm, idExample } = analyticsService(service);
+  const unfit = keysOf(FIELDS_FOR).filter((field) => settings[field] !== undefined && FIELDS_FOR[field] !== service);
+  return [
+    ...(form.test(id)
+      ? []
+      : [{ at: ["analytics", "id"], ...finding("wrong-form/analytics-id", { name, idForm, idExample }) }]),
+    ...unfit.map((field) => ({
+      at: ["analytics", field],
+      ...finding("conflicting-fields/analytics-service", { field, service, fits: FIELDS_FOR[field] }),
+    })),
+  ];
 };
 
 const labelProblems = (
@@ -52,25 +45,14 @@ const labelProblems = (
       ]
     : [];
 
-/** The placeholder of the cookies' names. */
-const COOKIES = "cookies";
-
 const textProblems = (
   settings: AnalyticsSettings,
   documents: readonly EntryOf<typeof kinds.legal>[],
 ): PlacedFinding[] => {
   const field = analyticsTextName(settings);
-  const texts = documents.flatMap(({ data }) => (data.draft ? [] : (data.analytics?.[field] ?? [])));
-  if (texts.length === 0)
-    return [
-      {
-        at: ["analytics"],
-        ...finding("missing-field/analytics-text", { name: analyticsService(settings.service).name, field }),
-      },
-    ];
-  return settings.cookies === undefined || texts.some((text) => text.includes(`{${COOKIES}}`))
-    ? []
-    : [{ at: ["analytics", "cookies"], ...finding("not-shown/cookies", { field, written: `{${COOKIES}}` }) }];
+  if (documents.some(({ data }) => !data.draft && data.analytics?.[field] !== undefined)) return [];
+  const { name } = analyticsService(settings.service);
+  return [{ at: ["analytics"], ...finding("missing-field/analytics-text", { name, field }) }];
 };
 
 /** Texts without a place, and a place without texts. */

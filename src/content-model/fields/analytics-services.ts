@@ -13,8 +13,6 @@ interface AnalyticsService {
   idExample: string;
   /** Where scripts and counts go, unless the settings name a host. */
   host: string;
-  /** True for a service that can run on another host. */
-  isHostable: boolean;
 }
 
 export const ANALYTICS_SERVICES = {
@@ -25,25 +23,6 @@ export const ANALYTICS_SERVICES = {
     idForm: "the site's domain, as it is listed at Plausible",
     idExample: "agency.example",
     host: "https://plausible.io",
-    isHostable: true,
-  },
-  umami: {
-    name: "Umami",
-    setsCookies: false,
-    id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
-    idForm: "the website ID, 32 hexadecimal digits in five groups",
-    idExample: "94db1cb1-74f4-4a40-ad6c-962362670409",
-    host: "https://cloud.umami.is",
-    isHostable: true,
-  },
-  fathom: {
-    name: "Fathom Analytics",
-    setsCookies: false,
-    id: /^[A-Z]{5,12}$/,
-    idForm: "the site ID, which is capital letters",
-    idExample: "ABCDEFGH",
-    host: "https://cdn.usefathom.com",
-    isHostable: true,
   },
   ga4: {
     name: "Google Analytics",
@@ -52,7 +31,6 @@ export const ANALYTICS_SERVICES = {
     idForm: "the measurement ID, which begins with G-",
     idExample: "G-AB12CD34EF",
     host: "https://www.googletagmanager.com",
-    isHostable: false,
   },
   gtm: {
     name: "Google Tag Manager",
@@ -61,7 +39,6 @@ export const ANALYTICS_SERVICES = {
     idForm: "the container ID, which begins with GTM-",
     idExample: "GTM-AB12CD3",
     host: "https://www.googletagmanager.com",
-    isHostable: false,
   },
 } as const satisfies Record<string, AnalyticsService>;
 
@@ -104,9 +81,6 @@ export interface AnalyticsSources {
   allowsInlineCode: boolean;
 }
 
-/** Umami's cloud has changed where counts go, and scripts of each time are in caches. */
-const UMAMI_CLOUD = ["https://gateway.umami.is", "https://api-gateway.umami.dev"];
-
 /** @see https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE = {
   images: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -121,13 +95,6 @@ export const analyticsSources = (settings: AnalyticsSettings): AnalyticsSources 
   return {
     // Its script is bundled with the site's.
     plausible: { ...none, connections: [host] },
-    umami: {
-      ...none,
-      scripts: [host],
-      connections: [host, ...(settings.host === undefined ? UMAMI_CLOUD : [])],
-    },
-    // Fathom counts by a picture.
-    fathom: { ...none, scripts: [host], connections: [host], images: [host] },
     ga4: { ...none, scripts: [host], ...GOOGLE },
     gtm: {
       scripts: [host, ...tagHosts],

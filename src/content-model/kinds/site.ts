@@ -58,16 +58,16 @@ const editor = group(
 const analytics = group("Analytics", "The service that counts visits; without it the site counts nothing.", {
   service: choice(
     ANALYTICS_NAMES,
-    "The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed.",
+    "The service: plausible sets no cookies; ga4 and gtm start after the visitor has agreed.",
     { ga4: "Google Analytics 4", gtm: "Google Tag Manager" },
   ),
   id: line(
-    "The site's ID at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google.",
+    "The site's ID at the service: its domain at Plausible, the measurement ID (G-…) or the container ID (GTM-…) at Google.",
     "agency.example",
     { max: 100 },
   ),
   host: origin(
-    "The address of the service, if it runs on a host of your own; for plausible, umami and fathom.",
+    "For plausible: the origin of the service, if it runs on a host of your own.",
     "https://stats.agency.example",
   ).optional(),
   tagHosts: list(

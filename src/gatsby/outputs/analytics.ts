@@ -70,10 +70,6 @@ export const analyticsOf = memoizeByObject((entries: readonly Entry[]): Analytic
   const settings = {
     id: analytics.id,
     host: analyticsHost(analytics),
-    counted: {
-      scheduleTo: library.one("navigation").header.action.to,
-      searchFailed: library.one("searchPage").status.failed,
-    },
     consent: consent?.texts,
     cookies: analyticsCookies(analytics),
   };

@@ -6,27 +6,23 @@ import { ONCE, say, type NamedOnce } from "../template";
 const LEFT_OUT = "if the pay is not published, remove pay with its lines.";
 
 export const ENTRIES = {
-  "wrong-form/analytics-id": ({
-    name,
-    idForm,
-    idExample,
-    other,
-  }: {
-    name: string;
-    idForm: string;
-    idExample: string;
-    other: string | undefined;
-  }) =>
+  "wrong-form/analytics-id": ({ name, idForm, idExample }: { name: string; idForm: string; idExample: string }) =>
     say(
       `"analytics › id" is not an id of ${name}: ${idForm}.`,
-      `write it as the service shows it, for example: id: ${idExample}${other ? `; for this id, service is ${other}.` : ""}`,
+      `write it as the service shows it, for example: id: ${idExample}`,
     ),
-  "conflicting-fields/analytics-host": ({ name }: { name: string }) =>
-    say(`${name} does not run on a host of your own, so "analytics › host" has no use.`, "remove host."),
-  "conflicting-fields/analytics-service": ({ field, service }: { field: string; service: string }) =>
+  "conflicting-fields/analytics-service": ({
+    field,
+    service,
+    fits,
+  }: {
+    field: string;
+    service: string;
+    fits: string;
+  }) =>
     say(
-      `"analytics › ${field}" is for Google Tag Manager, but the service is ${service}.`,
-      `remove ${field}, or write service: gtm`,
+      `"analytics › ${field}" is for ${fits}, but the service is ${service}.`,
+      `remove ${field}, or write service: ${fits}`,
     ),
   "missing-field/consent": ({ name, labels }: { name: string; labels: string }) =>
     say(
@@ -37,11 +33,6 @@ export const ENTRIES = {
     say(
       `No published legal document tells visitors about ${name}: "analytics › ${field}" is missing in each.`,
       `add analytics with ${field} between the lines of three hyphens of the privacy policy, and {${ANALYTICS_PLACEHOLDER}} in a paragraph of its own to its text.`,
-    ),
-  "not-shown/cookies": ({ field, written }: { field: string; written: string }) =>
-    say(
-      `The cookies are not in the privacy policy: "analytics › ${field}" has no ${written}.`,
-      `write ${written} there, where their names belong.`,
     ),
   "not-shown/analytics-place": () =>
     say(

@@ -7,20 +7,15 @@ import { ONCE, say, type FormTemplates } from "../template";
 const LEFT_OUT = "if the pay is not published, remove “Pay”.";
 
 export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
-  "wrong-form/analytics-id": ({ name, idForm, idExample, other }, { label }) =>
+  "wrong-form/analytics-id": ({ name, idForm, idExample }, { label }) =>
     say(
       `"${label(["analytics", "id"])}" is not an id of ${name}: ${idForm}.`,
-      `write it as the service shows it, for example: ${idExample}${other ? `; this id belongs to the service ${other}.` : ""}`,
+      `write it as the service shows it, for example: ${idExample}`,
     ),
-  "conflicting-fields/analytics-host": ({ name }, { label }) =>
+  "conflicting-fields/analytics-service": ({ field, service, fits }, { label }) =>
     say(
-      `${name} does not run on a host of your own, so "${label(["analytics", "host"])}" has no use.`,
-      "clear the field.",
-    ),
-  "conflicting-fields/analytics-service": ({ field, service }, { label }) =>
-    say(
-      `"${label(["analytics", field])}" is for Google Tag Manager, but the service is ${service}.`,
-      "clear the field, or choose the service Google Tag Manager.",
+      `"${label(["analytics", field])}" is for ${fits}, but the service is ${service}.`,
+      `clear the field, or choose the service ${fits}.`,
     ),
   "missing-field/consent": ({ name, labels }, { form }) =>
     say(
@@ -31,11 +26,6 @@ export const ENTRIES: FormTemplates<typeof FILE_ENTRIES> = {
     say(
       `No published legal document tells visitors about ${name}.`,
       `fill in “Analytics” of the privacy policy, and write {${ANALYTICS_PLACEHOLDER}} in a paragraph of its own of its text.`,
-    ),
-  "not-shown/cookies": ({ written }) =>
-    say(
-      `The cookies are not in the privacy policy: its text about analytics has no ${written}.`,
-      `write ${written} there, where their names belong.`,
     ),
   "not-shown/analytics-place": (_, { label }) =>
     say(
