@@ -20,7 +20,6 @@ export default defineConfig(
     ".develop-site/",
     "node_modules/",
     "coverage/",
-    "bench/peers/",
     "src/gatsby-types.d.ts",
   ]),
   js.configs.recommended,

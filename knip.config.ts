@@ -9,7 +9,7 @@ const config: KnipConfig = {
     "scripts/*.{ts,mjs}",
     "bench/*.ts",
     // Run by path: in a process or worker of its own, by esbuild, or in place of another module.
-    "bench/build/{bare-limit.tsx,limit.ts}",
+    "bench/build/limit.cjs",
     "src/**/*-worker.{ts,mjs}",
     "src/client/page-start.ts",
     "src/client/analytics/{ga4,gtm,plausible}.ts",
@@ -22,7 +22,6 @@ const config: KnipConfig = {
     "plugins/gatsby-plugin-fast-builds/lib/esbuild-compiler.js",
   ],
   project: ["**/*.{ts,tsx,mjs,cjs,js}"],
-  ignore: ["bench/build/bare/**", "bench/peers/**"],
   // Webpack's aliases, and modules that have to be the very ones that Gatsby and Decap load.
   ignoreDependencies: [
     "@fontsource.*/.+",
@@ -34,7 +33,7 @@ const config: KnipConfig = {
     // Run as a command.
     "wrangler",
   ],
-  ignoreBinaries: ["apt-cache", "firefox-esr", "hugo", "nginx", "openssl", "unshare", "wrk"],
+  ignoreBinaries: ["apt-cache", "firefox-esr", "nginx", "openssl", "unshare"],
   ignoreUnresolved: ["gatsby-plugin-(?:develop-fixes|fast-builds|no-slices)"],
   compilers: { ts: withoutFragments, tsx: withoutFragments },
 };

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: all benchmarks; each writes its tables into bench/README.md. `-- --quick` takes under ten minutes,
- * `-- --only build,develop` selects some, `-- --sizes 1000,10000` builds only sites with that many cities.
+ * `-- --only build,develop` selects some.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -9,19 +9,14 @@ import { parseArgs } from "node:util";
 const QUICK: Readonly<Record<string, readonly string[]>> = {
   build: ["--quick"],
   develop: ["--runs", "1"],
-  "on-page": ["--runs", "1"],
-  load: ["--runs", "1"],
   "side-by-side": ["--runs", "1"],
-  weight: [],
-  lighthouse: ["--runs=1", "--only=home,city"],
-  navigation: ["--runs", "1", "--only", "home,city"],
   interactions: ["--runs", "1"],
 };
 /** These measure the output of `npm run build`. */
-const OF_DELIVERY = ["load", "side-by-side", "weight", "lighthouse", "navigation", "interactions"];
+const OF_DELIVERY = ["side-by-side", "interactions"];
 
 const { values: given } = parseArgs({
-  options: { quick: { type: "boolean", default: false }, only: { type: "string" }, sizes: { type: "string" } },
+  options: { quick: { type: "boolean", default: false }, only: { type: "string" } },
 });
 
 const chosen = given.only?.split(",") ?? Object.keys(QUICK);
@@ -31,14 +26,9 @@ const run = (script: string, ...args: string[]): boolean => {
   return spawnSync("npm", ["run", "--silent", script, "--", ...args], { stdio: "inherit" }).status === 0;
 };
 
-const argumentsOf = (name: string): string[] => [
-  ...(given.quick ? (QUICK[name] ?? []) : []),
-  ...(name === "build" && given.sizes ? ["--sizes", given.sizes] : []),
-];
-
 if (chosen.some((name) => OF_DELIVERY.includes(name)) && !run("build")) process.exit(1);
 // A failure does not stop the others.
-const failed = chosen.filter((name) => !run(`bench:${name}`, ...argumentsOf(name)));
+const failed = chosen.filter((name) => !run(`bench:${name}`, ...(given.quick ? (QUICK[name] ?? []) : [])));
 // The tables are written without aligned columns.
 spawnSync("npx", ["prettier", "--write", "--log-level", "warn", "bench/README.md"], { stdio: "inherit" });
 if (failed.length > 0) console.error(`Not measured: ${failed.join(", ")}.`);

@@ -10,8 +10,7 @@ import { developSite, type DevelopedSite } from "../__tests__/support/develop-si
 import { launchChromium } from "../scripts/lib/chromium";
 import { routes } from "../src/routes";
 import { reportMeasurement, workFolder } from "./measurement";
-import { machine, table } from "./readme";
-import { withSpread } from "./spread";
+import { machine, table, withSpread } from "./readme";
 
 const { values: given } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const RUNS = Number(given.runs);

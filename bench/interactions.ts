@@ -10,8 +10,7 @@ import { launchChromium } from "../scripts/lib/chromium";
 import { PAGE_KINDS, type PageKind } from "../scripts/lib/sample-pages";
 import { waitForHydration } from "../scripts/lib/wait-for-hydration";
 import { reportMeasurement } from "./measurement";
-import { machine, table } from "./readme";
-import { withSpread } from "./spread";
+import { machine, table, withSpread } from "./readme";
 
 const { values: given } = parseArgs({
   options: { runs: { type: "string", default: "5" }, only: { type: "string" } },

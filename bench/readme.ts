@@ -38,3 +38,10 @@ export const machine = (...programs: readonly string[]): string =>
 /** The median; the upper one for an even count. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Median, with minimum and maximum of several runs: `9.1 (8.9–9.4)`. */
+export const withSpread = (values: readonly number[], digits = 1): string => {
+  const middle = median(values).toFixed(digits);
+  if (values.length < 2) return middle;
+  return `${middle} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
+};

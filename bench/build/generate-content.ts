@@ -2,7 +2,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { splitEvenly } from "./split-evenly";
 import { inventedNames, slugOf } from "./names";
 
 interface City {
@@ -19,6 +18,10 @@ interface State {
   abbreviation: string;
   cities: City[];
 }
+
+/** Splits an integer into `parts` that differ by at most one, larger ones first. */
+const splitEvenly = (total: number, parts: number): number[] =>
+  Array.from({ length: parts }, (_, index) => Math.floor(total / parts) + (index < total % parts ? 1 : 0));
 
 /** Maximum offset of an invented city from a real one, in degrees. */
 const FARTHEST = 0.7;

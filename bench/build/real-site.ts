@@ -1,13 +1,13 @@
 /** Builds the real site at growing sizes, cold and after changes of one file. */
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { copySite } from "../../__tests__/support/copy-site";
-import { sizeOf } from "./folder-size";
-import { gatsbyBuild } from "./gatsby-build";
+import { walkDir } from "../../src/lib/walk-dir";
+import { pagesIn, queriesIn, stepsOf } from "./gatsby-steps";
 import { generateContent } from "./generate-content";
-import { LIMIT_PAGES, limitOf } from "./limit";
 import type { GatsbyBuilt, GatsbyRun } from "./results";
+import { runCommand } from "./run-command";
 
 const change = (file: string, from: RegExp | string, to: string): void => {
   const before = readFileSync(file, "utf8");
@@ -50,22 +50,41 @@ const commit = (folder: string): void => {
 };
 
 /** `npm run build` in a site that was prepared. */
-export const buildRealSite = (folder: string, env: NodeJS.ProcessEnv = {}): Promise<GatsbyBuilt> =>
-  gatsbyBuild([process.execPath, "--require", require.resolve("tsx/cjs"), resolve("scripts/build.ts")], {
-    cwd: folder,
-    env: { SITE_CONTENT: "", ...env },
-  });
+const build = async (folder: string): Promise<GatsbyBuilt> => {
+  const { output, ...run } = await runCommand(
+    [process.execPath, "--require", require.resolve("tsx/cjs"), resolve("scripts/build.ts")],
+    { cwd: folder, env: { SITE_CONTENT: "" } },
+  );
+  return { ...run, queries: queriesIn(output), pages: pagesIn(output), steps: stepsOf(output) };
+};
 
 /** Copies the site with the real content, and the given number of cities, into a new folder. */
-export const prepareRealSite = (folder: string, cities: number): void => {
+const prepare = (folder: string, cities: number): void => {
   const content = `${folder}-content`;
   generateContent("content", content, cities);
   copySite(folder, content);
   commit(folder);
 };
 
-/** Renames the first city of the first state. */
-export const changeOneCity = (folder: string): void => CHANGES["one city renamed"]?.apply(join(folder, "content"));
+/** Number and total size of the files in a folder. */
+const sizeOf = (folder: string): { files: number; bytes: number } => {
+  const files = walkDir(folder);
+  return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) };
+};
+
+/** Enough pages for the JIT to be warm. */
+const LIMIT_PAGES = "5000";
+
+/** Runs the lower bound. @returns seconds per page */
+const limitOf = async (folder: string): Promise<number> => {
+  const { output } = await runCommand(
+    [process.execPath, resolve("bench/build/limit.cjs"), folder, `${folder}-limit`, "/locations", LIMIT_PAGES],
+    { cwd: folder },
+  );
+  const { pages, seconds } = JSON.parse(output.trim().split("\n").at(-1) ?? "{}") as Record<string, number>;
+  if (!pages || !seconds) throw new Error(`The lower bound printed no result:\n${output}`);
+  return seconds / pages;
+};
 
 /**
  * @param folder a new folder for the site, which is kept
@@ -77,20 +96,16 @@ export const runRealSite = async (
   cities: number,
   { most, times }: { most: number; times: number },
 ): Promise<GatsbyRun> => {
-  prepareRealSite(folder, cities);
-  const cold = await buildRealSite(folder);
+  prepare(folder, cities);
+  const cold = await build(folder);
   const size = sizeOf(join(folder, "delivery/site"));
   const changes: Record<string, GatsbyBuilt[]> = {};
   for (const [name, { apply, isOfAll }] of Object.entries(CHANGES).slice(0, most)) {
     const builds: GatsbyBuilt[] = (changes[name] = []);
     for (let time = 1; time <= (isOfAll ? 1 : times); time += 1) {
       apply(join(folder, "content"));
-      builds.push(await buildRealSite(folder));
+      builds.push(await build(folder));
     }
   }
-  const limit = await limitOf(
-    [process.execPath, resolve("bench/build/limit.cjs"), folder, `${folder}-limit`, "/locations", String(LIMIT_PAGES)],
-    { cwd: folder },
-  );
-  return { cities, cold, changes, size, limit };
+  return { cities, cold, changes, size, limit: await limitOf(folder) };
 };

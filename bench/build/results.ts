@@ -2,34 +2,22 @@
 import type { Step } from "./gatsby-steps";
 import type { Run } from "./run-command";
 
-/** One build of a tool. */
-export type Built = Omit<Run, "output">;
-
-/** One build of Gatsby. */
-export interface GatsbyBuilt extends Built {
+/** One build. */
+export interface GatsbyBuilt extends Omit<Run, "output"> {
   queries: number;
   /** Number of HTML files written. */
   pages: number;
   steps: Step[];
 }
 
-export interface Size {
-  files: number;
-  bytes: number;
-}
-
 /** A site built cold, then after each change. */
-export interface SiteRun<B extends Built = Built> {
+export interface GatsbyRun {
   cities: number;
-  cold: B;
+  cold: GatsbyBuilt;
   /** Builds by change. */
-  changes: Record<string, B[]>;
+  changes: Record<string, GatsbyBuilt[]>;
   /** Size of the delivery. */
-  size: Size;
-}
-
-/** A Gatsby site, with its lower bound. */
-export interface GatsbyRun extends SiteRun<GatsbyBuilt> {
+  size: { files: number; bytes: number };
   /** Lower bound: seconds per page in one process. */
   limit: number;
 }

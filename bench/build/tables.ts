@@ -1,10 +1,7 @@
 /** The results as Markdown tables: seconds, and multiples of the lower bound. */
-import { median, table } from "../readme";
-import { withSpread } from "../spread";
-import { barePages } from "./bare-data";
-import type { Peer } from "./peers";
-import { byProcessor, bySeconds, msPerPage, ofSize, seconds, sizesOf } from "./figures";
-import type { GatsbyBuilt, GatsbyRun, SiteRun } from "./results";
+import { median, table, withSpread } from "../readme";
+import { byProcessor, msPerPage, ofSize, seconds, sizesOf } from "./figures";
+import type { GatsbyBuilt, GatsbyRun } from "./results";
 
 const NONE = "–";
 
@@ -19,7 +16,7 @@ const furtherPages = (runs: readonly GatsbyRun[]): string => {
   const limit = median(runs.map((run) => run.limit)) * 1e3;
   const rows = sizes.slice(1).map((to, index) => {
     const from = sizes[index] ?? 0;
-    const each = msPerPage(runs, from, to, bySeconds);
+    const each = msPerPage(runs, from, to);
     const worked = msPerPage(runs, from, to, byProcessor);
     return [
       `${count(from)} to ${count(to)}`,
@@ -90,68 +87,11 @@ const stepsTable = (runs: readonly GatsbyRun[]): string => {
   );
 };
 
-const sectionOf = (runs: readonly GatsbyRun[]): string[] =>
-  [buildsTable(runs), furtherPages(runs), "The cold build, step by step:", stepsTable(runs)].filter(Boolean);
-
-/** Tables of the real site. */
-export const realTables = (runs: readonly GatsbyRun[]): string[] => [
-  "### The real site",
-  "All of `npm run build`, including content check, social cards, search index, sitemaps and packaging. For changes, also the numbers of queries run and pages written.",
-  ...sectionOf(runs),
+/** The results of all sizes. */
+export const buildTables = (runs: readonly GatsbyRun[]): string[] => [
+  "All of `npm run build`, including content check, social cards, search index, sitemaps and packaging. For changes, also the numbers of queries run and pages written. Memory is the peak of all processes together, shared memory counted once (PSS).",
+  buildsTable(runs),
+  furtherPages(runs),
+  "The cold build, step by step:",
+  stepsTable(runs),
 ];
-
-/** The bare page in Gatsby and other tools, also as multiples of the lower bound. */
-export const bareTable = (
-  bare: readonly GatsbyRun[],
-  peers: readonly (readonly [Peer, readonly SiteRun[]])[],
-): string => {
-  const limit = median(bare.map((run) => run.limit)) * 1e3;
-  const rows: [string, readonly SiteRun[]][] = [
-    ["Gatsby, bare page", bare],
-    ...peers.map(([peer, runs]): [string, readonly SiteRun[]] => [`${peer.name} ${peer.version() ?? ""}`, runs]),
-  ];
-  const largest = Math.max(...sizesOf((peers.length > 0 ? peers : [["", bare] as const]).flatMap(([, runs]) => runs)));
-  const cells = rows
-    .filter(([, runs]) => runs.length > 0)
-    .map(([name, runs]) => {
-      const all = sizesOf(runs).filter((size) => size <= largest);
-      const [from = 0, to = from] = [all[0], all.at(-1)];
-      const of = ofSize(runs, to);
-      const each = from === to ? undefined : msPerPage(runs, from, to, bySeconds);
-      return [
-        name,
-        count(barePages(to)),
-        withSpread(seconds(of.map(({ cold }) => cold))),
-        each?.toFixed(2) ?? NONE,
-        each !== undefined && limit > 0 ? `${(each / limit).toFixed(1)} ×` : NONE,
-        withSpread(seconds(of.flatMap(({ changes }) => Object.values(changes).flat()))),
-        count(Math.round(Math.max(...of.map(({ cold }) => cold.peakMemory)))),
-        count(of[0]?.size.files ?? 0),
-      ];
-    });
-  const limitRow = [
-    "limit: `renderToString` and write, one process",
-    count(barePages(largest)),
-    ((limit * barePages(largest)) / 1e3).toFixed(1),
-    limit.toFixed(2),
-    "1 ×",
-  ];
-  return [
-    "### The bare page",
-    "The same data for all tools. A further page: compared with the smallest site.",
-    tableText(
-      ["", "pages", "cold, s", "ms per further page", "of the limit", "one city renamed, s", "memory, MiB", "files"],
-      [...(limit > 0 ? [[...limitRow, NONE, NONE, NONE]] : []), ...cells],
-    ),
-    ...(bare.length > 0 ? ["Gatsby's bare page at more sizes:", ...sectionOf(bare)] : []),
-  ].join("\n\n");
-};
-
-/** Notes on how the tools were measured. */
-export const describeLimits = (peers: readonly Peer[]): string[] => {
-  const missing = peers.filter(({ version }) => version() === undefined).map(({ name }) => name);
-  return [
-    ...(missing.length > 0 ? [`Not on this machine: ${missing.join(", ")}.`] : []),
-    "Memory is the peak of all processes together, shared memory counted once (PSS).",
-  ];
-};

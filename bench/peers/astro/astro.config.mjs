@@ -1,1 +1,0 @@
-export default { build: { format: "file" }, telemetry: false };

@@ -1,1 +1,0 @@
-export default () => ({ dir: { input: ".", output: "dist" } });
