@@ -1,5 +1,7 @@
 /** Files saved during a rebuild, in Gatsby's own state machine. */
 import { developMachine } from "gatsby/dist/state-machines/develop";
+import { createMachine, interpret, type AnyInterpreter } from "xstate";
+import { waitFor } from "xstate/lib/waitFor";
 import type { Actions } from "gatsby";
 import { getDataStore, getNode } from "gatsby/dist/datastore";
 import { store } from "gatsby/dist/redux";
@@ -27,6 +29,53 @@ describe.each(["recreatingPages", "runningQueries"])("In %s", (step) => {
 
   test("a queued change does not count as made by a query", () => {
     expect(after().context.nodesMutatedDuringQueryRun).toBeFalsy();
+  });
+});
+
+let service: AnyInterpreter | undefined;
+
+afterEach(() => service?.stop());
+
+/** Gatsby's machine, which waits after a compilation, and what it has done when it waits again. */
+const waitingWith = (context: object) => {
+  const done: string[] = [];
+  const note = (what: string): void => void done.push(what);
+  const store = { dispatch: ({ type, payload }: { type: string; payload: string }) => note(`${type} ${payload}`) };
+  const services = {
+    recompile: async () => undefined,
+    recreatePages: async () => note("recreate pages"),
+    runQueries: async ({ pendingQueryRuns = [] }: { pendingQueryRuns?: Iterable<string> }) =>
+      note(`run queries of ${[...pendingQueryRuns].join()}`),
+  };
+  const { options } = developMachine.withConfig({ services, actions: { saveDbState: () => undefined } } as never);
+  const machine = createMachine({ ...developMachine.config, initial: "recompiling" } as never, options as never);
+  service = interpret(machine.withContext({ store, compiler: {}, ...context } as never)).start();
+  const rebuilt = waitFor(service, (state) => state.matches("waiting") && done.includes("recreate pages"));
+  return { rebuilt: rebuilt.then(() => done), send: (event: object) => service?.send(event as never) };
+};
+
+const touch = (id: string) => ({ type: "touchNode", payload: [{ id, internal: { type: "File" } }] });
+
+describe("When a page is requested, changes that wait are applied once, and pages created anew, before its query", () => {
+  test.each([
+    ["a few changes", 3],
+    ["so many that they are applied at once", 101],
+  ])("%s", async (_, count) => {
+    const ids = Array.from({ length: count }, (__, index) => String(index));
+    const { rebuilt } = waitingWith({ nodeMutationBatch: ids.map(touch), pendingQueryRuns: new Set(["/page"]) });
+    await expect(rebuilt).resolves.toEqual([
+      ...ids.map((id) => `TOUCH_NODE ${id}`),
+      "recreate pages",
+      "run queries of /page",
+    ]);
+  });
+
+  test("the first change after the start", async () => {
+    const { rebuilt, send } = waitingWith({});
+    await waitFor(service as AnyInterpreter, (state) => state.matches("waiting"));
+    send({ type: "ADD_NODE_MUTATION", payload: touch("first") });
+    send({ type: "QUERY_RUN_REQUESTED", payload: { pagePath: "/page" } });
+    await expect(rebuilt).resolves.toEqual(["TOUCH_NODE first", "recreate pages", "run queries of /page"]);
   });
 });
 

@@ -6,10 +6,35 @@
 "use strict";
 const { requireFromGatsby } = require("./gatsby-internals");
 
+/** @typedef {{ nodeMutationBatch?: unknown[], pendingQueryRuns?: Set<string> }} Context */
+
+/**
+ * A requested query ends the wait for changes. Changes that were just applied were then applied again, which ended the
+ * process, and the first ones after the start were lost. This lets the query wait: pages are rebuilt before it runs.
+ */
+const finishChangesBeforeQueries = () => {
+  const { buildActions } = requireFromGatsby("./dist/state-machines/develop/actions");
+  const { developMachine } = requireFromGatsby("./dist/state-machines/develop");
+  // Read when Gatsby waits for the first time.
+  const [onRequest] = developMachine.config.states.waiting.always;
+  const { cond } = onRequest;
+  onRequest.cond = (/** @type {Context} */ context) => !context.nodeMutationBatch?.length && cond(context);
+  // The array is shared with the machine that waits, which would otherwise make its own.
+  const { resetRecompileCount } = buildActions;
+  buildActions.resetRecompileCount = {
+    ...resetRecompileCount,
+    assignment: {
+      ...resetRecompileCount.assignment,
+      nodeMutationBatch: (/** @type {Context} */ { nodeMutationBatch }) => nodeMutationBatch ?? [],
+    },
+  };
+};
+
 /** Call once, after bootstrap. From then on, an awaited node change resolves only after the rebuild. */
 const queueChangesDuringRebuild = () => {
   const { buildActions } = requireFromGatsby("./dist/state-machines/develop/actions");
   const { addNodeMutation, markNodesDirty } = buildActions;
+  finishChangesBeforeQueries();
   Object.assign(buildActions, {
     // What Gatsby does with changes while it bundles.
     callApi: addNodeMutation,
