@@ -141,7 +141,6 @@ export default defineConfig(
       "**/src/{templates,pages}/**",
       "src/html.tsx",
       "src/hosting/cloudflare-worker.ts",
-      "src/editor/on-page/browser/site-data.ts",
       "**/gatsby-config.ts",
       "*.config.ts",
       "__tests__/support/{start,stop}-{site,forms}.ts",

@@ -10,7 +10,6 @@ import { catchLinks } from "./src/client/catch-links";
 import { untilIdleOrInteraction } from "./src/client/hydrate-when-idle";
 import { loadAnalytics } from "./src/client/load-analytics";
 import { renderAllSections, renderDeferredSections } from "./src/client/content-visibility";
-import type { MarkedPage } from "./src/editor/on-page/browser/mark-page";
 import type { PageLayout as Layout } from "./src/layout/page-layout";
 import { announcePage } from "./src/client/page-shown";
 import { listenForSearchShortcut } from "./src/client/search-shortcut";
@@ -31,16 +30,9 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 /** Header and footer: in this bundle, but run as a task of its own, because it creates many styles. */
 let PageLayout: typeof Layout;
 
-/** While developing: tells the page where its texts come from, or shows it as it was. */
-let PageInEditor: typeof MarkedPage | undefined;
-
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <PageLayout path={props.location.pathname} bare={Boolean(props.pageContext["bare"])}>
-    {process.env.NODE_ENV === "development" && PageInEditor ? (
-      <PageInEditor element={element} data={props.data} path={props.path} />
-    ) : (
-      element
-    )}
+    {element}
   </PageLayout>
 );
 
@@ -48,13 +40,10 @@ export const onClientEntry = async (): Promise<void> => {
   disableScrollRestoration();
   catchLinks(loadKeptParts);
   listenForSearchShortcut();
-  // Resolved when bundling, so production has nothing of it.
-  if (process.env.NODE_ENV === "development") {
-    // Not in frames: a browser opens six connections to a server, and each overlay holds one.
-    if (window.parent === window)
-      void import("./src/client/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
-    PageInEditor = await (await import("./src/editor/on-page/browser/start")).startOnPage();
-  }
+  // Resolved when bundling, so production has nothing of it. Not in frames: a browser opens six connections to a
+  // server, and each overlay holds one.
+  if (process.env.NODE_ENV === "development" && window.parent === window)
+    void import("./src/client/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
   await untilIdleOrInteraction();
   ({ PageLayout } = await import(/* webpackMode: "eager" */ "./src/layout/page-layout"));
 };

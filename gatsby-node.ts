@@ -53,7 +53,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => outputs.write(ar
 /** While developing: reports problems to the browser, follows redirects, and serves the form editor. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   startContentServer(args, content, nodes);
-  await serveEditor(args.app as Parameters<typeof serveEditor>[0], args);
+  await serveEditor(args.app as Parameters<typeof serveEditor>[0]);
 };
 
 /** Aliases, script names and chunks. */

@@ -15,7 +15,6 @@ const config: KnipConfig = {
     "src/client/analytics/{ga4,gtm,plausible}.ts",
     "src/client/develop/waiting-page.ts",
     "src/editor/browser/{failure-page,latin-letters,main}.ts",
-    "src/editor/on-page/browser/{jsx-dev-runtime,site-data}.ts",
     "src/**/*-later.ts",
     "src/sections/landing/section-fields.ts",
     "plugins/*/{index,register}.js",

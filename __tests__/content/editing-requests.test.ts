@@ -30,8 +30,7 @@ let folder: string;
 let content: string;
 
 beforeAll(async () => {
-  // No request of these tests gets as far as Gatsby's state.
-  server = await startEditorServer({ gatsby: { store: { getState: () => ({}) } } });
+  server = await startEditorServer();
   ({ folder, content } = server);
   server.restore();
   writeFileSync(join(folder, "outside.md"), "---\ntitle: Outside\n---\n\nNobody may read this.\n");
@@ -113,14 +112,6 @@ describe("paths", () => {
     await expectRefused(post({ path }, { path: "/admin/manage/remove" }), 400);
     await expectRefused(post({ path, slug: "one" }, { path: "/admin/manage/rename" }), 400);
     await expectRefused(post({ path, raw, base: raw }, { path: "/admin/check" }), 400);
-    await expectRefused(post({ file: path, path: ["title"] }, { path: "/admin/on-page/place" }), 400);
-    await expectRefused(
-      post(
-        { file: path, path: ["footer", "columns"], index: 0, action: "remove", size: 1 },
-        { path: "/admin/on-page/list" },
-      ),
-      400,
-    );
   });
 
   test.each(["..", "media/..", "media/../..", "/", "/etc", ".", "", "media\\..", "plugins", "blog/..", "media/%2e%2e"])(
@@ -267,35 +258,6 @@ describe("malformed requests", () => {
 
   test.each(BODIES)("%s", async (_, body) => expectRefused(post(body), 400));
 
-  const ON_PAGE: [string, string, unknown][] = [
-    ["an empty change of a list", "list", {}],
-    ["null as a change of a list", "list", "null"],
-    [
-      "an unknown change of a list",
-      "list",
-      { file: "navigation.yaml", path: ["footer"], index: 0, action: "explode", size: 1 },
-    ],
-    [
-      "a list at a negative place",
-      "list",
-      { file: "navigation.yaml", path: ["footer"], index: -1, action: "up", size: 1 },
-    ],
-    [
-      "a list by its prototype",
-      "list",
-      { file: "navigation.yaml", path: [["__proto__"]], index: 0, action: "add", size: 1 },
-    ],
-    ["no list at the path", "list", { file: "navigation.yaml", path: ["__proto__"], index: 0, action: "add", size: 1 }],
-    ["a save without a number", "saves", {}],
-    ["a save that is a text", "saves", { id: "1" }],
-    ["half an object", "saves", '{"id":'],
-    ["a save that never was", "saves", { id: 4711 }],
-  ];
-
-  test.each(ON_PAGE)("on the page: %s", async (_, name, body) =>
-    expectRefused(post(body, { path: `/admin/on-page/${name}` }), 400),
-  );
-
   const PUBLISHING: [string, string, unknown][] = [
     ["a publication by a list", "start", []],
     ["a publication under half a name", "start", { person: { name: "One" } }],
@@ -330,7 +292,7 @@ describe("malformed requests", () => {
     "application/jsonp",
     "",
   ])("the content type %j", async (type) => {
-    for (const path of [API, "/admin/on-page/list", "/admin/on-page/saves", "/admin/publish/start"])
+    for (const path of [API, "/admin/manage/rename", "/admin/publish/start"])
       await expectRefused(post(read(DRAFT.file), { path, headers: { "content-type": type } }), 400);
   });
 
@@ -351,7 +313,7 @@ describe("malformed requests", () => {
     const socket = connect(server.port, "localhost");
     await once(socket, "connect");
     socket.write(
-      `POST /admin/on-page/list HTTP/1.1\r\nhost: localhost:${server.port}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
+      `POST /admin/manage/rename HTTP/1.1\r\nhost: localhost:${server.port}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
     );
     const raw = text(DRAFT.file);
     expect((await post(save(DRAFT.file, raw, { base: raw }))).status).toBe(200);
@@ -391,14 +353,6 @@ describe("answers", () => {
     const got = await answer;
     return [got.status, json(got)];
   };
-  const list = (change: object): Promise<Answer> =>
-    post(
-      { file: "navigation.yaml", path: ["footer", "columns"], index: 0, size: 2, ...change },
-      { path: "/admin/on-page/list" },
-    );
-  const titles = (): string[] => [...text("navigation.yaml").matchAll(/- title: (.*)/g)].map(([, title]) => title!);
-  const saves = async (): Promise<{ id: number }[]> =>
-    json(await get("/admin/on-page/saves"))["saves"] as { id: number }[];
 
   beforeEach(() => server.restore());
 
@@ -536,98 +490,16 @@ describe("answers", () => {
     await expectRefused(post(others), 413);
   });
 
-  test("lists are changed from the page, and each change is taken back", async () => {
-    expect(await answered(get("/admin/on-page/mode"))).toEqual([200, { isEditing: false }]);
-    const before = text("navigation.yaml");
-    const [first, second, ...rest] = titles();
-    const size = titles().length;
-    expect((await list({ action: "down", size })).status).toBe(200);
-    expect(titles()).toEqual([second, first, ...rest]);
-    const place = (path: readonly unknown[]): Promise<unknown> =>
-      answered(post({ file: "navigation.yaml", path }, { path: "/admin/on-page/place" }));
-    const words = expect.stringContaining(`Columns › ${first}`) as string;
-    expect(await place(["footer", "columns", 1])).toMatchObject([200, { place: { words, list: { index: 1, size } } }]);
-    expect(await place(["footer", "columns", size])).toEqual([200, {}]);
-    expect((await list({ action: "remove", size, index: 1 })).status).toBe(200);
-    expect(titles()).toEqual([second, ...rest]);
-    // The page has one more than the file.
-    const [stale, { error }] = await answered(list({ action: "remove", size }));
-    expect([stale, error]).toEqual([400, expect.stringContaining("changed meanwhile")]);
-    const [last, earlier] = await saves();
-    for (const { id } of [last!, earlier!])
-      expect((await post({ id }, { path: "/admin/on-page/saves" })).status).toBe(200);
-    expect(text("navigation.yaml")).toBe(before);
-    expect((await saves()).map(({ id }) => id)).not.toContain(last!.id);
-  });
-
   test.each([
     ["a foreign host", { host: "evil.example" }],
     ["another origin", { origin: "https://evil.example" }],
     ["an opaque origin", { origin: "null" }],
   ])("%s gets nothing, and changes nothing", async (_, headers) => {
-    for (const path of ["/admin/on-page/mode", "/admin/on-page/places", "/admin/on-page/saves"])
+    for (const path of ["/admin/manage/overview", "/admin/publish/changes"])
       expect((await get(path, headers)).status).toBe(403);
     await expectRefused(post(remove("media/hochkant.jpg"), { headers }), 403);
-    for (const path of ["/admin/check", "/admin/on-page/list", "/admin/on-page/place", "/admin/on-page/saves"])
+    for (const path of ["/admin/check", "/admin/manage/rename", "/admin/publish/start"])
       await expectRefused(post({}, { path, headers }), 403);
-    expect((await get("/admin/on-page/mode", { origin: `http://localhost:${server.port}` })).status).toBe(200);
-  });
-
-  test("a field is named in the words of its form, with its line, its list and where else it is shown", async () => {
-    const placeOf = async (file: string, path: (string | number)[]): Promise<Record<string, unknown>> =>
-      (await answered(post({ file, path }, { path: "/admin/on-page/place" })))[1]["place"] as Record<string, unknown>;
-    const at = (file: string, words: string): { line: number; column: number } => {
-      const lines = text(file).split("\n");
-      const line = lines.findIndex((one) => one.includes(words));
-      return { line: line + 1, column: (lines[line]?.indexOf(words) ?? 0) + 1 };
-    };
-    const title = await placeOf("navigation.yaml", ["footer", "columns", 1, "title"]);
-    expect(title).toMatchObject({
-      words: "Navigation › Footer › Columns › Gegenden › Title",
-      ...at("navigation.yaml", "Gegenden"),
-      form: "/admin#/collections/site/entries/Navigation?field=footer.columns.1.title",
-      value: "Gegenden",
-      isMarked: true,
-      list: { path: ["footer", "columns"], index: 1, size: 3, item: "Column" },
-    });
-    expect(title["pages"]).toBeGreaterThan(20);
-    expect(await placeOf("site.yaml", ["claims", 0, "number"])).toMatchObject({
-      isMarked: true,
-      also: [
-        "Landing page “Frühling im Ofen” › Sections › Claims",
-        "Home page › Claims",
-        "Locations page › Totals › Practices",
-      ],
-      list: { index: 0, size: 5 },
-    });
-    // Addresses, days and what search engines show have no marks on the page.
-    for (const [file, path] of [
-      ["navigation.yaml", ["header", "links", 0, "to"]],
-      [DRAFT.file, ["date"]],
-      ["pages/home.yaml", ["metadata", "title"]],
-    ] as const)
-      expect(await placeOf(file, [...path])).toMatchObject({ isMarked: false });
-    const home = await placeOf("pages/home.yaml", ["hero", "title"]);
-    expect(home).toMatchObject({ words: "Home page › First screen › Title", isMarked: true });
-    expect(Object.keys(home).filter((name) => ["pages", "also", "list", "blocks"].includes(name))).toEqual([]);
-    const price = await placeOf("services/fotografie/pricing.yaml", ["tiers", 0, "price", "monthly"]);
-    expect(price).toMatchObject({
-      words: "Service “Fotografie” › Prices › Tiers › Rundstück › Price › Monthly",
-      list: { path: ["tiers"], item: "Tier" },
-    });
-    const body = await placeOf("blog/preis-unter-fuenf-euro.md", ["body"]);
-    const heading = "Über Öfen, Äpfel und große Größen";
-    expect(body).toMatchObject({ isMarked: true, words: expect.stringMatching(/^Article “.*” › Text$/) as string });
-    expect(body["blocks"]).toContainEqual({
-      text: heading,
-      part: 1,
-      ...at("blog/preis-unter-fuenf-euro.md", `## ${heading}`),
-    });
-    expect(body).not.toHaveProperty("list");
-  });
-
-  test("places that cannot be found now are not an error of the program", async () => {
-    const [status, { error }] = await answered(get("/admin/on-page/places?path=/"));
-    expect([status, typeof error]).toEqual([503, "string"]);
+    expect((await get("/admin/manage/overview", { origin: `http://localhost:${server.port}` })).status).toBe(200);
   });
 });

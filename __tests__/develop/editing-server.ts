@@ -80,8 +80,7 @@ describe("requests", () => {
     ["half an object", '{"action":"getEntry","params":{"path":'],
     ["a form", "action=info&params=1"],
   ])("%s is refused", async (_, body) => {
-    for (const path of [API, "/admin/on-page/list", "/admin/publish/start"])
-      await expectRefused(post(body, { path }), 400);
+    for (const path of [API, "/admin/publish/start"]) await expectRefused(post(body, { path }), 400);
   });
 
   test.each(["/%E0%A4%A", "/page-data/%ff/page-data.json", "/admin/%", "/admin/server/%c0%ae%c0%ae/"])(
@@ -148,8 +147,6 @@ const SECRETS = (): [path: string, word: string][] => [
   ["/admin", "<html"],
   ["/admin/config.json", "collections"],
   ["/admin/links.json", '"address"'],
-  ["/admin/on-page/places?path=/", '"places"'],
-  ["/admin/on-page/saves", '"saves"'],
   ["/admin/publish/changes", "Fix: "],
   ["/admin/publish/history?path=labels.yaml", "Fix: "],
   ["/admin/publish/online", "Fix: "],

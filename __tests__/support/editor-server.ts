@@ -8,7 +8,6 @@ import { join, resolve } from "node:path";
 import express from "express";
 import { serveEditor } from "../../src/editor/dev-server";
 import type { DevServer } from "../../src/editor/http";
-import type { GatsbyStore } from "../../src/editor/on-page/serve";
 
 const SOURCE = resolve(__dirname, "../fixtures/other-agency");
 
@@ -23,24 +22,17 @@ export interface EditorServer {
   stop: () => Promise<void>;
 }
 
-/**
- * @param prepare registers routes that come first
- * @param gatsby the state that the places of texts need; without it, there are no routes for pages
- */
+/** @param prepare registers routes that come first */
 export const startEditorServer = async ({
   prepare,
-  gatsby,
-}: {
-  prepare?: (app: DevServer) => void;
-  gatsby?: GatsbyStore;
-} = {}): Promise<EditorServer> => {
+}: { prepare?: (app: DevServer) => void } = {}): Promise<EditorServer> => {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
   const content = join(folder, "content");
   mkdirSync(content);
   process.env["SITE_CONTENT"] = content;
   const app = express() as DevServer & { listen: (port: number, host: string) => Server };
   prepare?.(app);
-  await serveEditor(app, gatsby);
+  await serveEditor(app);
   const server = app.listen(0, "localhost");
   await once(server, "listening");
   return {

@@ -9,11 +9,10 @@ import { adminPage, configText, editorScript, linksText, mediaFoldersOf } from "
 import { formConfig } from "./form-config";
 import { onlyOwnPage, send, sendJson, serializeWrites, type DevServer, type ErrorHandler, type Handler } from "./http";
 import { serveManage } from "./manage/serve";
-import { RecentSaves, savesFolder } from "./on-page/saves";
-import { serveOnPage, type GatsbyStore } from "./on-page/serve";
 import { servePublish } from "./publish/serve";
 import { readerOf } from "./save-check";
 import { answerFailure, BadRequest, readCheck, readEditorRequest, reading } from "./request";
+import { RecentSaves, savesFolder } from "./saves";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
 const SERVER = `${editorPaths.page}/server`;
@@ -95,16 +94,11 @@ const nothingHere: Handler = (_request, response) =>
 const failure: ErrorHandler = (error, _request, response, next) =>
   response.headersSent ? next(error) : answerFailure(response, error);
 
-/**
- * Serves the editor at /admin, and lets it write the content folder. Call before Gatsby registers its routes.
- * @param gatsby the state with the page queries; without it, pages cannot tell where their texts are kept
- */
-export const serveEditor = async (app: DevServer, gatsby?: GatsbyStore): Promise<void> => {
-  const isEditing = Boolean(process.env["CONTENT_EDITOR"]);
+/** Serves the editor at /admin, and lets it write the content folder. Call before Gatsby registers its routes. */
+export const serveEditor = async (app: DevServer): Promise<void> => {
   const saves = new RecentSaves(savesFolder(contentDir()));
   const serialize = serializeWrites();
-  if (gatsby) serveOnPage(app, { gatsby, isEditing, saves, guards: { onlyOwnPage, serialize } });
-  servePublish(app, { gatsby, saves, guards: { onlyOwnPage, serialize } });
+  servePublish(app, { saves, guards: { onlyOwnPage, serialize } });
   serveManage(app, { saves, guards: { onlyOwnPage, serialize } });
   app.post(
     editorPaths.check,
@@ -132,7 +126,7 @@ export const serveEditor = async (app: DevServer, gatsby?: GatsbyStore): Promise
   app.get(editorPaths.page, page);
   app.get(editorPaths.config, config);
   app.get(editorPaths.links, links);
-  app.get(editorPaths.script, script(isEditing));
+  app.get(editorPaths.script, script(Boolean(process.env["CONTENT_EDITOR"])));
   app.use(SERVER, nothingHere);
   app.use(editorPaths.page, failure);
 };

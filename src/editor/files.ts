@@ -218,9 +218,6 @@ body:has(.open-publish),body:has(.open-publish) [class*=-NoPreviewContainer]{box
 .publish .entries>li{border-top:1px solid #dfdfe3;padding:.75rem 0}
 .publish .sentence{margin:.25rem 0;white-space:pre-line;overflow-wrap:anywhere}
 .publish .sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr));gap:.5rem 1rem;margin:0 0 .75rem}
-.publish .pages{grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}
-.publish:has(.pages){width:100rem}
-.publish iframe{display:block;box-sizing:border-box;width:100%;height:75vh;border:1px solid #dfdfe3}
 .publish pre{font:inherit;font-size:.9rem;white-space:pre-wrap;overflow-wrap:anywhere;max-height:12rem;overflow:auto;background:#f4f4f6;margin:0;padding:.5rem}
 .publish img{display:block;max-width:100%;max-height:12rem}
 .publish summary{font-weight:700;padding:.5rem 0;cursor:pointer}

@@ -11,7 +11,7 @@ const MOST_WITH_UPLOADS = 50_000_000;
 /** In bytes, without what is uploaded. */
 const MOST_WITHOUT_UPLOADS = 5_000_000;
 /** In bytes. */
-const MOST_OF_LIST = 100_000;
+const MOST_OF_SMALL = 100_000;
 
 const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
 
@@ -206,30 +206,14 @@ export const readEditorRequest = async (request: IncomingMessage, folder: string
   return read;
 };
 
-const placeRequest = (folder: string) =>
-  z.object({ file: paths(folder).file, path: z.array(z.union([z.string(), z.int().min(0)])).max(100) });
-
-const listRequest = (folder: string) =>
-  placeRequest(folder).extend({
-    index: z.int().min(0),
-    action: z.enum(["add", "up", "down", "remove"]),
-    size: z.int().min(0),
-  });
-
-const onPage = async <T>(request: IncomingMessage, schema: z.ZodType<T>): Promise<T> =>
+const readSmall = async <T>(request: IncomingMessage, schema: z.ZodType<T>): Promise<T> =>
   parsed(
     schema,
-    (await jsonOf(request, MOST_OF_LIST, new BadRequest(413, "The request is larger than 100 kB."))).value,
+    (await jsonOf(request, MOST_OF_SMALL, new BadRequest(413, "The request is larger than 100 kB."))).value,
   );
 
-/** Reads which field of which file is meant. @throws a `BadRequest` */
-export const readPlace = (request: IncomingMessage, folder: string) => onPage(request, placeRequest(folder));
-
-/** Reads a change of a list on the page. @throws a `BadRequest` */
-export const readListRequest = (request: IncomingMessage, folder: string) => onPage(request, listRequest(folder));
-
 /** Reads which save is to be taken back. @throws a `BadRequest` */
-export const readTakeBack = (request: IncomingMessage) => onPage(request, z.object({ id: z.int() }));
+export const readTakeBack = (request: IncomingMessage) => readSmall(request, z.object({ id: z.int() }));
 
 /** Reads a form that is to be checked. @throws a `BadRequest` */
 export const readCheck = async (request: IncomingMessage, folder: string) => {
@@ -240,15 +224,15 @@ export const readCheck = async (request: IncomingMessage, folder: string) => {
 
 /** Reads which file is meant. @throws a `BadRequest` */
 export const readFileOf = (request: IncomingMessage, folder: string) =>
-  onPage(request, z.object({ path: paths(folder).file }));
+  readSmall(request, z.object({ path: paths(folder).file }));
 
 /** Reads which entry gets which slug. @throws a `BadRequest` */
 export const readRename = (request: IncomingMessage, folder: string) =>
-  onPage(request, z.object({ path: paths(folder).file, slug: z.string().trim().min(1).max(300) }));
+  readSmall(request, z.object({ path: paths(folder).file, slug: z.string().trim().min(1).max(300) }));
 
 /** Reads the title of a new entry. @throws a `BadRequest` */
 export const readTitle = (request: IncomingMessage) =>
-  onPage(request, z.object({ title: z.string().trim().min(1).max(200) }));
+  readSmall(request, z.object({ title: z.string().trim().min(1).max(200) }));
 
 const versionRequest = (folder: string) =>
   z.object({
@@ -262,7 +246,7 @@ const versionRequest = (folder: string) =>
   });
 
 /** Reads which version of a file is to be brought back. @throws a `BadRequest` */
-export const readVersion = (request: IncomingMessage, folder: string) => onPage(request, versionRequest(folder));
+export const readVersion = (request: IncomingMessage, folder: string) => readSmall(request, versionRequest(folder));
 
 /** The version that an address names; by itself, the published one. @throws a `BadRequest` */
 export const versionIn = ({ url = "/" }: IncomingMessage, folder: string) =>
@@ -274,7 +258,7 @@ export const versionIn = ({ url = "/" }: IncomingMessage, folder: string) =>
 const commitId = z.string().regex(/^[0-9a-f]{40}$/);
 
 /** Reads whose changes are to be taken back. @throws a `BadRequest` */
-export const readTakeBackCommit = (request: IncomingMessage) => onPage(request, z.object({ commit: commitId }));
+export const readTakeBackCommit = (request: IncomingMessage) => readSmall(request, z.object({ commit: commitId }));
 
 /** A name or an address as git takes it. */
 const person = z
@@ -286,7 +270,7 @@ const person = z
 
 /** Reads a publication. @throws a `BadRequest` */
 export const readPublish = (request: IncomingMessage, folder: string) =>
-  onPage(
+  readSmall(
     request,
     z.object({
       person: z.object({ name: person, email: person }).optional(),

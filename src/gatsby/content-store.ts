@@ -93,13 +93,6 @@ export class ContentStore {
     return content.problems;
   }
 
-  /** The store as it would be if a file had another text. It keeps its state where the content then has errors. */
-  withText(path: string, text: string): ContentStore {
-    const other = Object.assign(new ContentStore({ preview: this.isPreview }), this);
-    other.take(this.read(new Map([[path, Buffer.from(text)]])));
-    return other;
-  }
-
   /** Saves checks and nodes of places for the next process. Call it when Gatsby no longer clears its cache. */
   save(): void {
     this.checks?.save();

@@ -12,10 +12,6 @@ declare module "@site-data" {
   export default siteData;
 }
 
-declare module "@site-data-file" {
-  export { default } from "@site-data";
-}
-
 declare module "@icon" {
   /** URL of the favicon. */
   const address: string;

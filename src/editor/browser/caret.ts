@@ -1,38 +1,4 @@
-/** Puts the caret of a field where somebody means it: at a word that was pressed on the page, or at a line. */
-
-/** The text on both sides of the first letter of a word. */
-export interface Spot {
-  before: string;
-  after: string;
-}
-
-/** As many characters on each side as make a word unmistakable. */
-const MOST = 40;
-
-export const WORD = /[\p{L}\p{N}]+/gu;
-
-export const spotIn = (text: string, at: number): Spot => ({
-  before: text.slice(Math.max(0, at - MOST), at),
-  after: text.slice(at, at + MOST),
-});
-
-/** How many signs two texts have in common from their start; a file's line ends are spaces on the page. */
-const alike = (one: readonly string[], other: readonly string[]): number => {
-  const end = one.findIndex((sign, index) => sign !== other[index] && (sign + (other[index] ?? "")).trim() !== "");
-  return end === -1 ? one.length : end;
-};
-
-/** Where a text has the word: of several, that with most of the same text around it. */
-const offsetIn = (text: string, { before, after }: Spot): number | undefined => {
-  const [word = after] = after.match(WORD) ?? [];
-  let [found, most]: [number | undefined, number] = [undefined, -1];
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-    const here = spotIn(text, at);
-    const score = alike([...after], [...here.after]) + alike([...before].reverse(), [...here.before].reverse());
-    if (score > most) [found, most] = [at, score];
-  }
-  return found;
-};
+/** Puts the caret of a field where somebody means it: at a line, or where it was. */
 
 const selectLine = (field: HTMLTextAreaElement, line: number): void => {
   const lines = field.value.split("\n");
@@ -77,18 +43,9 @@ export const putCaretAt = (field: HTMLElement, offset: number): void => {
 /**
  * Puts the caret into a field that has the focus.
  * @param control the field with its label, or a block of its text
- * @param where a word, or the line of a text that is shown as Markdown
+ * @param line of a text that is shown as Markdown
  */
-export const putCaret = (field: Element, control: Element, where: Spot | number | undefined): void => {
-  const isBlock = field !== control && field.contains(control);
-  if (field instanceof HTMLTextAreaElement && typeof where === "number") return selectLine(field, where);
-  const spot = typeof where === "object" ? where : undefined;
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    const offset = spot && offsetIn(field.value, spot);
-    // Numbers and dates have no caret that can be put.
-    if (offset !== undefined && field.selectionStart !== null) field.setSelectionRange(offset, offset);
-  } else if (isBlock || (spot && field.matches("[contenteditable=true]"))) {
-    const block = isBlock ? control : field;
-    selectAt(block, (spot && offsetIn(block.textContent, spot)) ?? 0);
-  }
+export const putCaret = (field: Element, control: Element, line: number | undefined): void => {
+  if (field instanceof HTMLTextAreaElement && line !== undefined) selectLine(field, line);
+  else if (field !== control && field.contains(control)) selectAt(control, 0);
 };

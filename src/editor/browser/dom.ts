@@ -1,8 +1,5 @@
 /** DOM helpers. */
 
-/** An event of the form's window: the form was saved. */
-export const SAVED = "form-saved";
-
 /** Creates an element with attributes and children. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,

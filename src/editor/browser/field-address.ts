@@ -1,19 +1,14 @@
-/**
- * URLs of fields in forms: `#/collections/pages/entries/HomePage?field=hero.title`, with the text before and after a
- * word that was pressed on the page.
- */
+/** URLs of fields in forms: `#/collections/pages/entries/HomePage?field=hero.title`. */
 import { history as decapHistory } from "decap-cms-core/dist/esm/routing/history.js";
 import type { PathStep } from "../../content-model/fields/schema-walk";
-import type { Spot } from "./caret";
 import { openField } from "./find-field";
 import { goTo } from "./leaving";
 
 /** The parts of a form's URL; `undefined` for other URLs. */
-const partsOf = (address: string): { form: string; field: string | null; spot: Spot | undefined } | undefined => {
+const partsOf = (address: string): { form: string; field: string | null } | undefined => {
   const [form = "", query = ""] = new URL(address).hash.split("?");
   if (!/\/entries\/|\/new$/.test(form)) return undefined;
-  const { field = null, before = "", after } = Object.fromEntries(new URLSearchParams(query));
-  return { form, field, spot: after ? { before, after } : undefined };
+  return { form, field: new URLSearchParams(query).get("field") };
 };
 
 /** Parses `tiers.0.price`. */
@@ -21,8 +16,8 @@ const pathOf = (field: string): PathStep[] =>
   field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 const openAt = (address: string): void => {
-  const { field, spot } = partsOf(address) ?? {};
-  if (field) void openField(pathOf(field), spot);
+  const { field } = partsOf(address) ?? {};
+  if (field) void openField(pathOf(field));
 };
 
 const follow = (event: HashChangeEvent): void => {

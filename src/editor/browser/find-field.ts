@@ -1,6 +1,6 @@
 /** Finds a content path's control in Decap CMS's form by labels (Decap has no API for it), and opens the form there. */
 import type { PathStep } from "../../content-model/fields/schema-walk";
-import { putCaret, type Spot } from "./caret";
+import { putCaret } from "./caret";
 
 const depthOf = (node: Element): number => {
   let depth = 0;
@@ -123,9 +123,9 @@ export const focusFirstIn = (control: Element): void => focusableIn(control)?.fo
 
 /**
  * Opens the groups around a control, scrolls to it, marks and focuses it.
- * @param where the word or line to put the caret at
+ * @param line to put the caret at
  */
-export const focusControl = (control: Element, where?: Spot | number): void => {
+export const focusControl = (control: Element, line?: number): void => {
   const target = focusableIn(control) ?? control;
   openAround(target === control.closest("[contenteditable=true]") ? control : target);
   markControl(control);
@@ -133,7 +133,7 @@ export const focusControl = (control: Element, where?: Spot | number): void => {
   setTimeout(() => {
     control.scrollIntoView({ block: "center" });
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    putCaret(target, control, where);
+    putCaret(target, control, line);
   });
 };
 
@@ -157,8 +157,8 @@ const untilControl = (path: readonly PathStep[]): Promise<Element | undefined> =
   });
 
 /** Opens the form at a field, once the form is rendered. */
-export const openField = async (path: readonly PathStep[], spot?: Spot): Promise<void> => {
+export const openField = async (path: readonly PathStep[]): Promise<void> => {
   clearMarks();
   const control = await untilControl(path);
-  if (control) focusControl(control, spot);
+  if (control) focusControl(control);
 };

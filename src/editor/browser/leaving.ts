@@ -10,8 +10,6 @@ declare global {
     askBeforeLeaving?: (answered: (mayGo: boolean) => void) => void;
     /** For Decap CMS's loading of an entry; tells later whether its form is still the open one. */
     openAddress?: () => () => boolean;
-    /** For the page around a form: asks where something is unsaved. */
-    leaveForm?: () => Promise<Answer | "nothing unsaved">;
   }
 }
 
@@ -65,36 +63,28 @@ const discard = async (): Promise<void> => {
   await Promise.resolve(store.dispatch(deleteLocalBackup(collectionOf(entry), slug)));
 };
 
-/** Asks where something is unsaved. @returns "stay" also where saving was refused */
-const ask = async (): Promise<Answer | "nothing unsaved"> => {
-  if (!hasUnsaved() || isDecided) return "nothing unsaved";
+/** Asks where something is unsaved. @returns whether the form may be left; not where saving was refused */
+const mayLeave = async (): Promise<boolean> => {
+  if (!hasUnsaved() || isDecided) return true;
   const answer = await question();
-  if (answer === "save") return (await save()) ? answer : "stay";
+  if (answer === "save") return save();
   if (answer === "discard") {
     await discard();
     isDecided = true;
   }
-  return answer;
+  return answer === "discard";
 };
-
-let asking: ReturnType<typeof ask> | undefined;
-
-/** The page around the form can be pressed while the question is open. */
-const leave = (): ReturnType<typeof ask> =>
-  (asking ??= ask().finally(() => {
-    asking = undefined;
-  }));
 
 /** Asked by the router of Decap CMS. */
 const askRouter = (answered: (mayGo: boolean) => void): void =>
-  void leave().then((answer) => {
+  void mayLeave().then((mayGo) => {
     isDecided = false;
-    answered(answer !== "stay");
+    answered(mayGo);
   });
 
 /** Loads the editor at another form. */
 export const goTo = async (address: string): Promise<void> => {
-  if ((await leave()) === "stay") return;
+  if (!(await mayLeave())) return;
   history.replaceState(undefined, "", address);
   location.reload();
 };
@@ -110,7 +100,6 @@ const openAddress = (): (() => boolean) => {
 /** Call before Decap CMS adds its listeners. */
 export const askBeforeLeaving = (): void => {
   window.openAddress = openAddress;
-  window.leaveForm = leave;
   window.askBeforeLeaving = askRouter;
   window.addEventListener("beforeunload", (event) => isDecided && event.stopImmediatePropagation());
 };

@@ -159,7 +159,6 @@ export const entryActions = (root: string): HTMLElement[] => {
 
 /** Shows the button for the whole content, beside that for publishing. */
 export const showManaging = (): void => {
-  if (window.top !== window) return;
   const open = button("Site overview", "Site overview", () => void showOverview());
   open.className = "open-publish open-manage";
   document.body.append(open);

@@ -1,5 +1,4 @@
 /** The text of each file when its form was opened, as the base of a merge. */
-import { SAVED } from "./dom";
 import { openEntry, openPath, readEntry, showUnsaved, store, type ImmutableMap } from "./store";
 
 /** Texts sent by the server, by path. */
@@ -19,7 +18,6 @@ export const noteSaved = (path: string, text: string): void => {
   noteOpened(path, text);
   restored = undefined;
   localStorage.removeItem(keyOf(path));
-  window.dispatchEvent(new Event(SAVED));
 };
 
 /** The text that a file's form was opened with. */

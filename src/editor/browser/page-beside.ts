@@ -37,8 +37,7 @@ const show = (url: string): void => {
 const follow = (event: MouseEvent): void => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  // In the panel of the on-page editor, the page is beside the form already.
-  if (!link || !isPlain || window.top !== window || !matchMedia(WIDE).matches) return;
+  if (!link || !isPlain || !matchMedia(WIDE).matches) return;
   event.preventDefault();
   show(link.href);
 };

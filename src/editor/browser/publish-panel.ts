@@ -1,6 +1,5 @@
 /** The dialog with what is not published yet, the button that publishes it, and the history of entries. */
-import { EARLIER, OPEN_QUERY, PUBLISH } from "../publish/paths";
-import type { EarlierPage } from "../publish/earlier-page";
+import { PUBLISH } from "../publish/paths";
 import type { CommittedChange, Deleted, Version } from "../publish/history";
 import type { FileChange } from "../publish/describe-files";
 import type { FieldChange } from "../publish/field-changes";
@@ -11,7 +10,6 @@ import { awaitPublication, forgetPublication, nameButton, openButton, reportEarl
 import {
   ask,
   askAboutFiles,
-  bothPages,
   button,
   dateOf,
   logLink,
@@ -24,7 +22,7 @@ import {
   titledDialog,
 } from "./publish-parts";
 import { fillWith } from "./opened-files";
-import { hasUnsaved, openEntry, openPath, reopen, whenFormIsOpen } from "./store";
+import { hasUnsaved, openEntry, openPath, reopen } from "./store";
 
 /** In milliseconds: the first pause between two looks at the live site, and the longest, for the host's sake. */
 const FIRST_PAUSE = 5_000;
@@ -169,18 +167,9 @@ class PublishDialog {
     const when = dateOf(time);
     const shown = element("div", { "aria-live": "polite" });
     const compare = button("Compare with now", `Compare ${when} with now`, () => void show());
-    const pages = button("See both pages", `See the page of ${when} next to the page now`, () => void showPages());
     const query = { path, version: id, ...(at === path ? {} : { at }) };
-    const search = new URLSearchParams(query).toString();
-    const showPages = async (): Promise<void> => {
-      shown.replaceChildren(sentence("Looking …"));
-      const answer = await ask<EarlierPage>(`${PUBLISH.page}?${search}`);
-      if ("error" in answer) return shown.replaceChildren(sentence(answer.error));
-      shown.replaceChildren(bothPages(`${answer.path}?${EARLIER}&${search}`, answer.path));
-      shown.scrollIntoView({ block: "nearest" });
-    };
     const show = async (): Promise<void> => {
-      const address = `${PUBLISH.compare}?${search}`;
+      const address = `${PUBLISH.compare}?${new URLSearchParams(query).toString()}`;
       const answer = await ask<{ before: string | null; now: string | null; fields: FieldChange[] }>(address);
       if ("error" in answer) return shown.replaceChildren(sentence(answer.error));
       const fields = answer.fields.map((field) => {
@@ -204,7 +193,7 @@ class PublishDialog {
       {},
       element("h3", {}, `${when} · ${who}`),
       ...words.map(sentence),
-      element("p", { class: "actions" }, compare, pages, whole),
+      element("p", { class: "actions" }, compare, whole),
       shown,
     );
   }
@@ -324,13 +313,10 @@ const openDialog = (root: string): void => {
   void new PublishDialog(root);
 };
 
-/** Adds the button that opens the dialog; a form beside a page has none. */
+/** Adds the button that opens the dialog. */
 export const showPublishing = (root: string): void => {
-  if (window.top !== window) return;
   openButton.className = "open-publish";
   openButton.addEventListener("click", () => openDialog(root));
   document.body.append(openButton);
   void reportEarlier();
-  // The link of a page's panel opens the dialog, and names a form.
-  if (location.search === OPEN_QUERY) whenFormIsOpen(() => openDialog(root));
 };

@@ -55,25 +55,6 @@ export const problemItem = ({ text, form }: ExplainedProblem): HTMLElement => {
   return element("li", {}, form === undefined ? first : element("a", { href: form }, first), ...rest);
 };
 
-const pageSide = (title: string, src: string, name: string): HTMLElement => {
-  const tab = element(
-    "a",
-    { href: src, target: "_blank", rel: "noopener", "aria-label": `${name}, in a tab` },
-    "Open in a tab",
-  );
-  const head = element("p", { class: "field" }, element("strong", {}, title), tab);
-  return element("div", {}, head, element("iframe", { src, title: name }));
-};
-
-/** A page as it was next to the page as it is. */
-export const bothPages = (then: string, now: string): HTMLElement =>
-  element(
-    "div",
-    { class: "sides pages" },
-    pageSide("Then", then, "The page as it was"),
-    pageSide("Now", now, "The page as it is"),
-  );
-
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 const pictureOf = (title: string, path: string, version: string): HTMLElement => {

@@ -63,17 +63,6 @@ export const nameOfEntry = (): string => {
 /** The path of the open form's file; empty for a new entry. */
 export const openPath = (): string => (openEntry()?.get("path") as string | undefined) ?? "";
 
-/** Calls `then` once the form that the address names is open, or at once if it names none. */
-export const whenFormIsOpen = (then: () => void): void => {
-  const isOpen = (): boolean => openPath() !== "" || !location.hash.includes("/entries/");
-  if (isOpen()) return then();
-  const stop = store.subscribe(() => {
-    if (!isOpen()) return;
-    stop();
-    then();
-  });
-};
-
 /** Waits until Decap CMS has finished a save. */
 export const untilPersisted = (): Promise<void> =>
   new Promise((done) => {

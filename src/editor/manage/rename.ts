@@ -10,7 +10,6 @@ import { matchKind } from "../../content-model/kinds/match-kind";
 import { escapeRegExp } from "../../lib/escape-reg-exp";
 import { slugOf } from "../../lib/slug";
 import { addressOf } from "../../site/pages/urls";
-import { withValue } from "../on-page/list-actions";
 import { changeFields } from "../preserve-formatting";
 import type { Fields } from "../yaml-fresh";
 
@@ -79,6 +78,15 @@ const withReferences = (
     return places.reduce<Fields>((fields, [path, name]) => withValue(fields, path, name) as Fields, values);
   });
   return places.length > 0 ? changed : text;
+};
+
+/** Fields with another value at a path. */
+const withValue = (value: unknown, [step, ...rest]: readonly PathStep[], changed: unknown): unknown => {
+  if (step === undefined) return changed;
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === step ? withValue(item, rest, changed) : item));
+  const fields = value as Fields;
+  return { ...fields, [step]: withValue(fields[String(step)], rest, changed) };
 };
 
 /** Adds the old address to those that lead to the page. */

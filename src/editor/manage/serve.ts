@@ -5,11 +5,10 @@ import type { Changes } from "../../site/read-content";
 import { contentDir } from "../../site/content/content-dir";
 import { formAddress } from "../form-address";
 import { sendJson, type DevServer, type Handler } from "../http";
-import { takeBack } from "../on-page/actions-server";
-import type { RecentSaves } from "../on-page/saves";
 import { writeChanges } from "../publish/write-changes";
 import { answerFailure, reading, readFileOf, readRename, readTakeBack, readTitle } from "../request";
 import { readerOf } from "../save-check";
+import type { RecentSaves } from "../saves";
 import { Refusal } from "../saving";
 import { overviewOf } from "./overview";
 import { MANAGE } from "./paths";
@@ -77,9 +76,9 @@ export const serveManage = (app: DevServer, { saves, guards: { onlyOwnPage, seri
     app.post(path, onlyOwnPage, reading(read), serialize, answering(work as (body: unknown) => object));
 
   const undo = (id: number): object => {
-    const [status, answer] = takeBack(id, saves);
-    if (status !== 200) throw new Impossible((answer as { error: string }).error);
-    return answer;
+    writeChanges(saves.without(contentDir(), id), saves);
+    saves.forget(id);
+    return {};
   };
 
   app.get(

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { matchKind } from "../../content-model/kinds/match-kind";
 import { contentDir } from "../../site/content/content-dir";
-import { bytesOfSaved, type RecentSaves } from "../on-page/saves";
+import { bytesOfSaved, type RecentSaves } from "../saves";
 import { describeTrees } from "./changes";
 import { changeInWords, fileInWords, nameOfFile, type FileChange } from "./describe-files";
 import { fieldChanges, withoutChange, type FieldChange } from "./field-changes";

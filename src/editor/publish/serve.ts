@@ -3,13 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { contentDir } from "../../site/content/content-dir";
 import { sendJson, type DevServer, type Handler } from "../http";
-import type { RecentSaves } from "../on-page/saves";
-import type { GatsbyStore } from "../on-page/serve";
-import { queryAt } from "../on-page/server";
 import { answerFailure, reading, readPublish, readTakeBackCommit, readVersion, versionIn } from "../request";
+import type { RecentSaves } from "../saves";
 import { Refusal } from "../saving";
 import { unpublishedChanges } from "./changes";
-import { earlierPage } from "./earlier-page";
 import {
   committedChanges,
   compareWith,
@@ -28,8 +25,6 @@ import { publish, type PublishRequest } from "./publish";
 import { Obstacle, repositoryOf, type Repository } from "./repository";
 
 interface PublishServer {
-  /** Without it, no page can be shown as it was. */
-  gatsby?: GatsbyStore | undefined;
   saves: RecentSaves;
   /** Refuse requests of other sites, and serialize writes. */
   guards: { onlyOwnPage: Handler; serialize: Handler };
@@ -90,7 +85,7 @@ const oneByOne = <T>(): ((work: () => Promise<T>) => Promise<T>) => {
   };
 };
 
-export const servePublish = (app: DevServer, { gatsby, saves, guards }: PublishServer): void => {
+export const servePublish = (app: DevServer, { saves, guards }: PublishServer): void => {
   const { onlyOwnPage, serialize } = guards;
   const inTurn = oneByOne<object>();
   const get = (path: string, work: Work): unknown => app.get(path, onlyOwnPage, answering(work));
@@ -100,10 +95,6 @@ export const servePublish = (app: DevServer, { gatsby, saves, guards }: PublishS
   get(PUBLISH.commits, async (repository) => ({ commits: await committedChanges(repository) }));
   get(PUBLISH.history, (repository, request) => versionsOf(repository, versionIn(request, contentDir()).path, saves));
   get(PUBLISH.compare, (repository, request) => compareWith(repository, versionIn(request, contentDir()), saves));
-  if (gatsby)
-    get(PUBLISH.page, (repository, request) =>
-      earlierPage(repository, versionIn(request, contentDir()), { gatsby, saves, run: queryAt(request) }),
-    );
   get(PUBLISH.earlier, (repository, request) => earlierText(repository, versionIn(request, contentDir()), saves));
   app.get(
     PUBLISH.picture,

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { writeFileAtomic } from "../../lib/write-file-atomic";
 import type { Changes } from "../../site/read-content";
 import { contentDir } from "../../site/content/content-dir";
-import type { RecentSaves } from "../on-page/saves";
+import type { RecentSaves } from "../saves";
 import { problemsAfter } from "../save-check";
 import { Refusal } from "../saving";
 import { explainErrors } from "./explain-errors";

@@ -37,13 +37,6 @@ const read = (file: string): string | undefined => {
   }
 };
 
-/** While developing, texts are marked with their places before the site's code imports them: src/editor/on-page. */
-export const developAliases: Readonly<Record<string, string>> = {
-  "@site-data": resolve("src/editor/on-page/browser/site-data.ts"),
-  "@site-data-file": SITE_DATA,
-  "@emotion/react/jsx-dev-runtime$": resolve("src/editor/on-page/browser/jsx-dev-runtime.ts"),
-};
-
 /** Language of the site (BCP 47). @throws before the file is written */
 export const siteLanguage = (): string =>
   (JSON.parse(readFileSync(SITE_DATA, "utf8")) as { siteSettings: { language: string } }).siteSettings.language;
@@ -65,7 +58,7 @@ export const pageStartScript = (): string => {
 };
 
 /** The facts, navigation and labels of every page. */
-export const SITE_DATA_QUERY = /* GraphQL */ `
+const SITE_DATA_QUERY = /* GraphQL */ `
   query SiteData {
     siteSettings {
       name

@@ -4,7 +4,6 @@ import type { Entry } from "../../content-model/checks/entry";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import type { PartKind } from "../../content-model/kinds/parts";
 import type { LocalFacts } from "../../site/locations/facts";
-import type { SourceTree } from "../../site/pages/text-source";
 import type { Topic } from "../../site/pages/topics";
 import type { Visibility } from "../../site/pages/visibility";
 import type { NodeOf, StoredResolve } from "./resolvers/context";
@@ -34,17 +33,6 @@ export interface InFile<File> extends NodeContext {
   own: NodeFields;
 }
 
-/** A shown value, to say where it comes from. */
-export interface Shown {
-  /** The object that has it, as the file holds it. */
-  item: Record<string, unknown>;
-  entry: Entry;
-  value: unknown;
-  /** The data of a kind of which there is one file. */
-  dataOf: (kind: ContentKind) => Record<string, unknown>;
-  local: () => LocalFacts;
-}
-
 interface Derivation<Item = never, File = never> {
   /** As GraphQL writes it. */
   type: string;
@@ -55,13 +43,6 @@ interface Derivation<Item = never, File = never> {
   value?: (item: Item, file: InFile<File>) => unknown;
   /** The value for a query. */
   resolve?: StoredResolve<NodeOf<Item>>;
-  /**
-   * Where the words come from: the path of a field from the object, or from its file if it begins with a slash; the
-   * sources of all parts of the value; or null for what nobody reads.
-   */
-  from?: string | null | ((shown: Shown) => SourceTree);
-  /** For pointing at a text: how the site makes it. */
-  how?: string;
 }
 
 export interface DerivedField extends Derivation {

@@ -9,7 +9,6 @@ import { citiesWithinQuery, cityQuery } from "./resolvers/cities";
 import { dateAggregations } from "./resolvers/dates";
 import { derivedFields } from "./fields";
 import type { Context, Info } from "./resolvers/context";
-import { withTextQuery } from "./resolvers/with-text";
 import { graphqlTypes } from "./types-from-model";
 
 /** Registers all types, and the extension that resolves declared fields. */
@@ -23,7 +22,7 @@ export const defineSchema = ({ actions }: CreateSchemaCustomizationArgs, store: 
       return {
         // Of the type that declares the field.
         resolve: (source: never, args: object, context: Context, info: Info) =>
-          resolve?.(source, args, context, info, context.store ?? store),
+          resolve?.(source, args, context, info, store),
       };
     },
   });
@@ -36,7 +35,7 @@ export const defineResolvers = (args: CreateResolversArgs, store: ContentStore):
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     ...dateAggregations(),
-    Query: { city: cityQuery(args), citiesWithin: citiesWithinQuery, withText: withTextQuery(store) },
+    Query: { city: cityQuery(args), citiesWithin: citiesWithinQuery },
     SitePage: {
       lastModified: {
         type: "String",

@@ -1,7 +1,6 @@
 /** The rows of a price table. */
 import type { z } from "zod";
 import type { kinds } from "../../content-model/kinds";
-import { TextSource, type SourceTree } from "../../site/pages/text-source";
 
 type PricingTier = z.infer<typeof kinds.pricing.schema>["tiers"][number];
 
@@ -26,18 +25,5 @@ export const pricingRows = (tiers: readonly PricingTier[]): PricingRow[] =>
       const listed = tier.features.find((feature) => feature.name === name)?.included;
       const value = listed ?? tier.everythingIncluded ?? false;
       return { tier: tier.name, included: value !== false, quantity: typeof value === "string" ? value : null };
-    }),
-  }));
-
-/** Where the words of each row come from: the first tier names the rows, and each tier says what it has of each. */
-export const pricingPlaces = ({ tiers }: { tiers: readonly PricingTier[] }): SourceTree =>
-  (tiers[0]?.features ?? []).map(({ name }, row) => ({
-    feature: new TextSource(["tiers", 0, "features", row, "name"]),
-    cells: tiers.map(({ features }, tier) => {
-      const own = features.findIndex((feature) => feature.name === name);
-      return {
-        tier: new TextSource(["tiers", tier, "name"]),
-        quantity: new TextSource(["tiers", tier, ...(own === -1 ? [] : ["features", own, "included"])]),
-      };
     }),
   }));

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { lettersOf } from "../../design/typefaces";
-import { analyticsPath, developAliases, siteDataAliases, siteLanguage } from "../outputs/site-data";
+import { analyticsPath, siteDataAliases, siteLanguage } from "../outputs/site-data";
 import { browserAliases } from "./browser-aliases";
 
 /** Characters of a content hash: enough to be unique, and each page names several. */
@@ -120,7 +120,6 @@ export const customizeWebpack = ({ actions, getConfig, stage, plugins }: CreateW
     resolve: {
       alias: {
         ...siteDataAliases,
-        ...(stage === "develop" ? developAliases : {}),
         // Fonts with the characters of the site's language.
         "@fonts": resolve("src/design/fonts", letters),
       },

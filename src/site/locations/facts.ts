@@ -2,28 +2,13 @@
 import type { z } from "zod";
 import { SITUATIONS, type CITY_FACTS, type CITY_NAMES, type STATE_NAMES } from "../../content-model/kinds/local-facts";
 import { routes } from "../../routes";
-import { kinds } from "../../content-model/kinds";
-import { parts } from "../../content-model/kinds/parts";
-import type { PathStep } from "../../content-model/fields/schema-walk";
-import { entityId } from "../pages/node-id";
-import { EVERY_ITEM, TextSource, type SourceTree } from "../pages/text-source";
+import type { kinds } from "../../content-model/kinds";
 import type { Library } from "../content/collections";
 import { CityAtlas, isOnMap, type CityFigures, type Neighbor, type OnMap, type Place } from "./city-stats";
 import { countryMap } from "./maps/country-map";
 import { LocationMaps } from "./maps/location-maps";
 import type { CityLocal, ShownPlace, StateLocal } from "./page-facts";
-import {
-  CITY_PAGE,
-  filledFacts,
-  nameAt,
-  ON_MAP,
-  plainName,
-  STATE_PAGE,
-  templateAt,
-  Versions,
-  type FilledFact,
-  type Picked,
-} from "./templates";
+import { filledFacts, plainName, Versions } from "./templates";
 import { fillIfKnown, Wording, type Known } from "./wording";
 
 type CityCopy = z.infer<typeof kinds.cityPage.schema>;
@@ -34,17 +19,6 @@ type Situation = CityCopy["situations"]["any"];
 const LARGEST = 5;
 /** How many cities are listed as examples of a kind. */
 const EXAMPLES = 4;
-
-/** The texts of a city that are filled in. */
-interface CityTexts {
-  /** The situation whose texts come first. */
-  situation: keyof CityCopy["situations"];
-  intro: Picked | null;
-  advice: (Picked | null)[];
-  items: FilledFact[];
-  names: Record<(typeof CITY_NAMES)[number], string | undefined>;
-  known: Known;
-}
 
 const pathOf = ({ state, slug }: Place): string => routes.city(state, slug);
 
@@ -135,40 +109,20 @@ export class LocalFacts {
     };
   }
 
-  private textsOf(place: Place, figures: CityFigures): CityTexts {
-    const { city } = this;
+  private local(place: Place, figures: CityFigures): CityLocal {
+    const { wording, city } = this;
+    const { situations, local } = city;
     const names = this.cityNames(place, figures);
-    const situation = figures.situation && city.situations[figures.situation] ? figures.situation : "any";
+    const own = (figures.situation && situations[figures.situation]) || situations.any;
     const versions = new Versions(pathOf(place));
-    const pick = (path: PathStep[], position: number, texts: (own: Situation) => readonly string[]): Picked | null => {
-      for (const name of [situation, "any"] as const) {
-        const found = versions.pick(texts(city.situations[name] ?? city.situations.any), position, names);
-        if (found) return { text: found.text, path: ["situations", name, ...path, found.index] };
-      }
-      return null;
-    };
+    const pick = (position: number, texts: (situation: Situation) => readonly string[]): string | null =>
+      versions.pick(texts(own), position, names) ?? versions.pick(texts(situations.any), position, names) ?? null;
     const known: Record<(typeof CITY_FACTS)[number], string | undefined> = {
       city: names.city,
       state: names.state,
       population: this.number(place.population),
       rank: this.number(figures.rank),
     };
-    return {
-      situation,
-      names,
-      known,
-      intro: pick(["intro"], 0, ({ intro }) => intro),
-      advice: city.services.map((_, index) =>
-        pick(["advice", index, "texts"], index + 1, ({ advice }) => advice[index]?.texts ?? []),
-      ),
-      items: filledFacts(city.local.items, known),
-    };
-  }
-
-  private local(place: Place, figures: CityFigures): CityLocal {
-    const { wording, city } = this;
-    const { situation, names, known, intro, advice, items } = this.textsOf(place, figures);
-    const own = city.situations[situation] ?? city.situations.any;
     // Titles have the whole name, as two pages would have the same one without its addition.
     const whole = { ...names, city: place.name };
     return {
@@ -176,20 +130,20 @@ export class LocalFacts {
         title: fillIfKnown(own.metadata.title, whole) ?? place.name,
         description: fillIfKnown(own.metadata.description, whole) ?? place.name,
       },
-      intro: intro?.text ?? null,
-      advice: advice.map((picked) => picked?.text ?? null),
-      items: items.map(({ value, text }) => ({ value, text })),
+      intro: pick(0, ({ intro }) => intro),
+      advice: city.services.map((_, index) => pick(index + 1, ({ advice }) => advice[index]?.texts ?? [])),
+      items: filledFacts(local.items, known),
       neighbors: figures.neighbors.map((neighbor) => ({
         name: this.nameFrom(place.state, neighbor.place),
         path: pathOf(neighbor.place),
         distance:
-          fillIfKnown(city.local.away, {
+          fillIfKnown(local.away, {
             distance: wording.inUnit(neighbor.km),
             direction: this.direction(neighbor),
           }) ?? "",
       })),
       map: this.maps.ofCity(place),
-      mapText: this.inWords(city.local.mapText, known),
+      mapText: this.inWords(local.mapText, known),
     };
   }
 
@@ -198,45 +152,11 @@ export class LocalFacts {
     return [...this.figuresOf(state)].map(([place, figures]) => this.local(place, figures));
   }
 
-  private cityAt(state: string, slug: string): readonly [Place, CityFigures] {
-    const found = [...this.figuresOf(state)].find(([place]) => place.slug === slug);
-    if (!found) throw new Error(`There is no city ${state}/${slug}.`);
-    return found;
-  }
-
   /** @throws if the content has no such city */
   ofCity(state: string, slug: string): CityLocal {
-    return this.local(...this.cityAt(state, slug));
-  }
-
-  /** Where the words of a city's facts come from. */
-  sourcesOfCity(state: string, slug: string): SourceTree {
-    const [place, figures] = this.cityAt(state, slug);
-    const { intro, advice, items } = this.textsOf(place, figures);
-    const { local } = this.city;
-    const picked = (text: Picked | null): SourceTree => text && new TextSource(text.path, { node: CITY_PAGE });
-    const onMap = (how: string) => ({ name: new TextSource("local.title", { node: CITY_PAGE, how }) });
-    const named = this.maps.namedAround(place);
-    const labels = this.maps.ofCity(place)?.labels ?? [];
-    return {
-      intro: picked(intro),
-      advice: advice.map(picked),
-      items: items.map(({ index }) => ({
-        value: templateAt(CITY_PAGE, local.items[index]?.value, ["local", "items", index, "value"]),
-        text: templateAt(CITY_PAGE, local.items[index]?.text, ["local", "items", index, "text"]),
-      })),
-      neighbors: figures.neighbors.map(({ place: other }) => ({
-        name: nameAt(other, this.nameFrom(state, other)),
-        distance: new TextSource("local.away", { node: CITY_PAGE, how: "measured between the two places" }),
-      })),
-      map: {
-        labels: [
-          ...labels.slice(named.length).map(() => onMap("the distance that a circle on the map shows")),
-          ...named.map((other) => ({ name: nameAt(other, this.nameFrom(state, other)) })),
-        ],
-      },
-      mapText: templateAt(CITY_PAGE, local.mapText, ["local", "mapText"]),
-    };
+    const found = [...this.figuresOf(state)].find(([place]) => place.slug === slug);
+    if (!found) throw new Error(`There is no city ${state}/${slug}.`);
+    return this.local(...found);
   }
 
   private stateNames(slug: string): Record<(typeof STATE_NAMES)[number], string | undefined> {
@@ -254,13 +174,13 @@ export class LocalFacts {
     };
   }
 
-  private kindsOf(slug: string): { name: string; title: string; text: string; examples: Place[] }[] {
+  private kindsOf(slug: string): StateLocal["kinds"] {
     const copy = this.state.local.kinds ?? {};
     const cities = this.atlas.largestOf(slug);
     return SITUATIONS.flatMap((name) => {
       const kind = name === "only" ? undefined : copy[name];
       const examples = cities.filter((city) => this.atlas.situationOf(city) === name).slice(0, EXAMPLES);
-      return kind && examples.length > 0 ? { name, title: kind.title, text: kind.text, examples } : [];
+      return kind && examples.length > 0 ? { title: kind.title, text: kind.text, cities: examples.map(linkTo) } : [];
     });
   }
 
@@ -280,44 +200,10 @@ export class LocalFacts {
         ...linkTo(place),
         population: this.inWords(people, { population: this.number(place.population) }),
       })),
-      kinds: this.kindsOf(slug).map(({ title, text, examples }) => ({ title, text, cities: examples.map(linkTo) })),
+      kinds: this.kindsOf(slug),
       map: this.maps.ofState(slug),
       mapText: this.inWords(mapText, this.stateNames(slug)),
     };
-  }
-
-  /** Where the words of a state's facts come from. */
-  sourcesOfState(slug: string): SourceTree {
-    const cities = new Map(this.atlas.citiesOf(slug).map((place) => [pathOf(place), place]));
-    const onMap = (how: string): TextSource => new TextSource("local.largestTitle", { node: STATE_PAGE, how });
-    return {
-      largest: this.largestIn(slug).map((place) => ({
-        name: nameAt(place),
-        population: new TextSource("population", {
-          node: entityId(parts.city.name, `${slug}/${place.slug}`),
-          how: "in the words of the state pages",
-        }),
-      })),
-      kinds: this.kindsOf(slug).map(({ name, examples }) => ({
-        title: new TextSource(["local", "kinds", name, "title"], { node: STATE_PAGE }),
-        text: new TextSource(["local", "kinds", name, "text"], { node: STATE_PAGE }),
-        cities: examples.map((place) => ({ name: nameAt(place) })),
-      })),
-      map: {
-        scale: { name: onMap("a distance on the map") },
-        labels: (this.maps.ofState(slug)?.labels ?? []).map(({ path }) => {
-          const place = cities.get(path);
-          return { name: place ? nameAt(place) : onMap(ON_MAP) };
-        }),
-      },
-      mapText: templateAt(STATE_PAGE, this.state.local.mapText, ["local", "mapText"]),
-    };
-  }
-
-  /** Where the names on the map of all cities come from: shown below the title of the page. */
-  sourcesOfCountry(): SourceTree {
-    const name = new TextSource("hero.title", { node: kinds.locationsPage.name, how: ON_MAP });
-    return { labels: { [EVERY_ITEM]: { name } } };
   }
 
   /** The slugs of all states, in input order. */

@@ -1,6 +1,5 @@
 /** States and cities, with the facts and maps on their pages. */
 import { kinds } from "../../../content-model/kinds";
-import { textAt } from "../../../content-model/fields/schema-walk";
 import { parts } from "../../../content-model/kinds/parts";
 import { routes } from "../../../routes";
 import { entityId, pageNameId } from "../../../site/pages/node-id";
@@ -36,10 +35,7 @@ const state = [
     local: [
       "StateFacts!",
       "The facts on its page, computed from the list of places.",
-      {
-        value: (_, { slug, local }) => local().ofState(slug),
-        from: ({ entry: { slug }, local }) => local().sourcesOfState(slug),
-      },
+      { value: (_, { slug, local }) => local().ofState(slug) },
     ],
   }),
 ];
@@ -50,7 +46,7 @@ const city = [
     path: [
       "String!",
       "Its address on the site.",
-      { value: ({ slug }, { slug: inState }) => routes.city(inState, slug), from: null },
+      { value: ({ slug }, { slug: inState }) => routes.city(inState, slug) },
     ],
     image: [
       "Image",
@@ -63,10 +59,7 @@ const city = [
     local: [
       "CityFacts!",
       "The facts on its page, computed from the list of places.",
-      {
-        value: ({ slug }, { slug: inState, local }) => local().ofCity(inState, slug),
-        from: ({ item, entry, local }) => local().sourcesOfCity(entry.slug, textAt(item, "slug") ?? ""),
-      },
+      { value: ({ slug }, { slug: inState, local }) => local().ofCity(inState, slug) },
     ],
     state: ["State!", "Its state.", { value: (_, { slug }) => entityId(kinds.state.name, slug) }],
     stateName: [
@@ -91,32 +84,19 @@ const localService = (group: string) =>
       {
         resolve: ({ service }: { service?: string | null }) =>
           typeof service === "string" ? routes.service(service.replace(/^\w+:/, "")) : null,
-        from: null,
       },
     ],
   });
 
 const lists = [
   ...byName(kinds.locationsPage, "states", "State", "All states"),
-  ...total(kinds.locationsPage, "stateTotal", "states", {
-    type: "State",
-    from: "totals.states",
-    how: "the number of files in locations/",
-  }),
-  ...total(kinds.locationsPage, "cityTotal", "cities", {
-    type: "State",
-    list: "cities",
-    from: "totals.cities",
-    how: "the number of cities in all states",
-  }),
+  ...total(kinds.locationsPage, "stateTotal", "states", "State"),
+  ...total(kinds.locationsPage, "cityTotal", "cities", "State", "cities"),
   ...derive(kinds.locationsPage, {
     map: [
       "CountryMap",
       "The map of all cities; null if fewer than two have coordinates.",
-      {
-        value: (_, { local }) => (local().country() ? entityId("CountryMap") : null),
-        from: ({ local }) => local().sourcesOfCountry(),
-      },
+      { value: (_, { local }) => (local().country() ? entityId("CountryMap") : null) },
     ],
   }),
 ];
@@ -229,11 +209,7 @@ const facts = [
     cities: ["[ShownName!]!", "The largest cities of this kind."],
   }),
   objectType("CitiesOfLetter", "The cities of a state with the same first letter.", {
-    letter: [
-      "String!",
-      "The letter, upper case, in the alphabet of the site's language.",
-      { from: "/cities", how: "the first letter of the names below it" },
-    ],
+    letter: ["String!", "The letter, upper case, in the alphabet of the site's language."],
     cities: ["[City!]!", "The cities, in the order of the state's list."],
   }),
   objectType("NearbyCity", "A city near another one.", {

@@ -1,12 +1,10 @@
 /** Services, their prices, and industries. */
-import { isOf } from "../../../content-model/checks/entry";
 import { kinds } from "../../../content-model/kinds";
 import { parts } from "../../../content-model/kinds/parts";
 import { routes } from "../../../routes";
 import { entityId, pageNameId } from "../../../site/pages/node-id";
-import { TextSource } from "../../../site/pages/text-source";
 import { derive, objectType, type InFile } from "../derive";
-import { pricingPlaces, pricingRows } from "../pricing-rows";
+import { pricingRows } from "../pricing-rows";
 import { industriesOf } from "../resolvers/lists";
 import { reportCost, reportSpend, reportSum } from "../resolvers/reports";
 import { lowestPrice, priceAmount, priceTotal, words } from "../resolvers/values";
@@ -56,10 +54,7 @@ const pricing = [
     rows: [
       "[PricingRow!]!",
       "The rows of the table: the first tier's features with the value of each tier.",
-      {
-        value: ({ tiers }) => pricingRows(tiers),
-        from: ({ entry }) => (isOf(entry, kinds.pricing) ? pricingPlaces(entry.data) : {}),
-      },
+      { value: ({ tiers }) => pricingRows(tiers) },
     ],
     lowest: [
       "String",
@@ -76,45 +71,22 @@ const pricing = [
     total: [
       "String",
       "What is paid at least with its add-on; null without one, or if either is not an amount.",
-      { resolve: priceTotal, from: "addOn.total" },
+      { resolve: priceTotal },
     ],
   }),
 ];
 
-const sum = new TextSource("rows", { how: "the sum of all rows" });
-const asMoney = "the amount in the language of the site";
-const asNumber = "the number in the language of the site";
-
 const report = [
   ...derive(kinds.report, {
-    sum: [
-      "ReportSum",
-      "The sum of all rows; null if it is not named.",
-      {
-        resolve: reportSum,
-        from: () => ({ spendText: sum, inquiriesText: sum, bookingsText: sum, visitsText: sum, costText: sum }),
-      },
-    ],
+    sum: ["ReportSum", "The sum of all rows; null if it is not named.", { resolve: reportSum }],
   }),
   ...derive("ReportRow", {
-    spendText: [
-      "String!",
-      "What was spent, in the site's language and currency.",
-      { resolve: reportSpend, from: "spend", how: asMoney },
-    ],
-    costText: [
-      "String",
-      "What each kept visit cost; null if nobody came.",
-      { resolve: reportCost, from: "spend", how: "what was spent, by the visits" },
-    ],
+    spendText: ["String!", "What was spent, in the site's language and currency.", { resolve: reportSpend }],
+    costText: ["String", "What each kept visit cost; null if nobody came.", { resolve: reportCost }],
   }),
   ...["inquiries", "bookings", "visits"].flatMap((field) =>
     derive("ReportRow", {
-      [`${field}Text`]: [
-        "String!",
-        `The number of ${field}, in the site's language.`,
-        { resolve: words(field), from: field, how: asNumber },
-      ],
+      [`${field}Text`]: ["String!", `The number of ${field}, in the site's language.`, { resolve: words(field) }],
     }),
   ),
 ];
@@ -143,18 +115,18 @@ const pair = [
     path: [
       "String!",
       "Its address on the site.",
-      { value: ({ service: name }, { slug }) => routes.industryService(slug, name), from: null },
+      { value: ({ service: name }, { slug }) => routes.industryService(slug, name) },
     ],
-    icon: ["IconName!", "The industry's icon.", { value: (_, { data }) => data.icon, from: "/icon" }],
+    icon: ["IconName!", "The industry's icon.", { value: (_, { data }) => data.icon }],
     pace: [
       "DecisionPace",
       "How the people whom the industry serves decide; null if its file does not say.",
-      { value: (_, { data }) => data.pace, from: "/pace" },
+      { value: (_, { data }) => data.pace },
     ],
     line: [
       "String",
       "The style of the line on the industry's pages; null for the site's.",
-      { value: (_, { data }) => data.line, from: "/line" },
+      { value: (_, { data }) => data.line },
     ],
   }),
 ];

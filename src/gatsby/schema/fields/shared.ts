@@ -1,7 +1,5 @@
 /** Declarations that several kinds share. */
 import { listAt } from "../../../content-model/fields/schema-walk";
-import { BODY } from "../../../content-model/messages/form-labels";
-import { EVERY_ITEM, TextSource } from "../../../site/pages/text-source";
 import { markdownBody } from "../resolvers/markdown";
 import { byNameIn, countOf, countTextOf } from "../resolvers/lists";
 import { moment, words } from "../resolvers/values";
@@ -14,7 +12,7 @@ interface Owner {
 /** What every page has. The values are set for all kinds and parts. */
 export const page = (owner: Owner): DerivedField[] =>
   derive(owner.name, {
-    path: ["String!", "Its address on the site.", { from: null }],
+    path: ["String!", "Its address on the site."],
     unpublished: [
       "Unpublished",
       "In development: why visitors cannot see it yet. Null for published content, and always in a build.",
@@ -24,25 +22,19 @@ export const page = (owner: Owner): DerivedField[] =>
 /** The text below the front matter. */
 export const body = (owner: Owner, what: string): DerivedField[] =>
   derive(owner.name, {
-    body: ["String!", `${what}, as HTML.`, { resolve: markdownBody("html"), from: `/${BODY}` }],
+    body: ["String!", `${what}, as HTML.`, { resolve: markdownBody("html") }],
   });
 
-/** The headings of that text; all lead to it. */
+/** The headings of that text. */
 export const headings = (owner: Owner): DerivedField[] =>
   derive(owner.name, {
-    headings: [
-      "[TextHeading!]!",
-      "Its second-level headings, in order.",
-      { resolve: markdownBody("headings"), from: () => ({ [EVERY_ITEM]: { label: new TextSource(`/${BODY}`) } }) },
-    ],
+    headings: ["[TextHeading!]!", "Its second-level headings, in order.", { resolve: markdownBody("headings") }],
   });
-
-const how = "the date in the language of the site";
 
 /** A date in the site's language. Formatted while building: the first use of Intl takes 20 ms in the browser. */
 export const dateText = (owner: Owner, field: string, what: string, type = "String!"): DerivedField[] =>
   derive(owner.name, {
-    [`${field}Text`]: [type, `${what}, in the site's language.`, { resolve: words(field), from: field, how }],
+    [`${field}Text`]: [type, `${what}, in the site's language.`, { resolve: words(field) }],
   });
 
 /** Start or end of a day in the site's time zone, as a timestamp. */
@@ -72,36 +64,25 @@ export const byName = (owner: Owner, list: string, type: string, what: string, f
     ],
   });
 
-interface Counted {
-  type: string;
-  /** A list that each node has: its members are counted. */
-  list?: string;
-  /** Where the words around the number come from. */
-  from: string;
-  how: string;
-}
-
-/** The number of all nodes of a type, or of the members of their lists, and the same as text. */
-export const total = (owner: Owner, field: string, what: string, { type, list, ...place }: Counted): DerivedField[] =>
+/**
+ * The number of all nodes of a type, and the same as text.
+ * @param list that each node has: its members are counted
+ */
+export const total = (owner: Owner, field: string, what: string, type: string, list?: string): DerivedField[] =>
   derive(owner.name, {
-    [field]: ["Int!", `The number of all ${what}.`, { resolve: countOf(type, list), ...place }],
+    [field]: ["Int!", `The number of all ${what}.`, { resolve: countOf(type, list) }],
     [`${field}Text`]: [
       "String!",
       `The number of all ${what}, in the site's language.`,
-      { resolve: countTextOf(type, list), ...place },
+      { resolve: countTextOf(type, list) },
     ],
   });
 
 /** The number of items in a list of the file, and the same as text. */
 export const count = (owner: Owner, field: string, list: string): DerivedField[] => {
-  const place = { from: list, how: `the number of ${list} in the list` };
   const value = (data: object): number => listAt(data, list).length;
   return derive(owner.name, {
-    [field]: ["Int!", `The number of its ${list}.`, { value, ...place }],
-    [`${field}Text`]: [
-      "String!",
-      `How many ${list} it has, in the site's language.`,
-      { resolve: words(field), ...place },
-    ],
+    [field]: ["Int!", `The number of its ${list}.`, { value }],
+    [`${field}Text`]: ["String!", `How many ${list} it has, in the site's language.`, { resolve: words(field) }],
   });
 };

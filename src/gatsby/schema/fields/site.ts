@@ -1,7 +1,6 @@
 /** The site's settings, pictures, and what pages show of each other. */
 import { kinds } from "../../../content-model/kinds";
 import { parts } from "../../../content-model/kinds/parts";
-import { TextSource } from "../../../site/pages/text-source";
 import { derive, objectType } from "../derive";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "../resolvers/media";
 import { words } from "../resolvers/values";
@@ -13,13 +12,13 @@ export const siteFields = [
     logoRatio: ["Float", "How many times as wide as high the logo is.", { resolve: pictureRatio("logo") }],
   }),
   ...derive(parts.claim, {
-    slug: ["String!", "Its id in site.yaml.", { value: ({ id }) => id, from: "id" }],
+    slug: ["String!", "Its id in site.yaml.", { value: ({ id }) => id }],
   }),
   ...derive("ContactMap", {
     drawingUrl: ["String", "The address of the drawing; null where there is none.", { resolve: mediaUrl("drawing") }],
   }),
   ...derive("Image", {
-    source: ["File", "The image file, the source for all sizes and formats.", { resolve: mediaFile, from: null }],
+    source: ["File", "The image file, the source for all sizes and formats.", { resolve: mediaFile }],
   }),
   ...derive("Image", {
     photograph: [
@@ -47,10 +46,6 @@ export const siteFields = [
   ...byName(kinds.searchPage, "jobs", "Job", "All jobs", "title"),
 ];
 
-/** The field with the name of a page, in the file that has it. */
-const nameField = (data: Readonly<Record<string, unknown>>): string =>
-  ["breadcrumb", "title", "name"].find((field) => typeof data[field] === "string") ?? "name";
-
 export const siteTypes = [
   objectType("AppPicture", "A picture as podcast apps take it.", {
     src: ["String!", "Its address."],
@@ -61,9 +56,9 @@ export const siteTypes = [
     "PageName",
     "The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. Its id is PageName:{id of the page's node}.",
     {
-      slug: ["String!", "The last part of its address.", { from: null }],
-      name: ["String!", "Its name in links.", { from: ({ entry: { data } }) => new TextSource(nameField(data)) }],
-      path: ["String!", "Its address on the site.", { from: null }],
+      slug: ["String!", "The last part of its address."],
+      name: ["String!", "Its name in links."],
+      path: ["String!", "Its address on the site."],
       illustration: ["Illustration", "What a service does, as a drawing; null if it has none, and for other pages."],
     },
     { isNode: true },
@@ -75,14 +70,6 @@ export const siteTypes = [
   objectType("Unpublished", "Why visitors cannot see a page that is shown in development.", {
     state: ["String!", "draft or scheduled."],
     date: ["Date", "The publication date; null for a draft."],
-    dateText: [
-      "String",
-      "The publication date, in the site's language.",
-      {
-        resolve: words("date"),
-        from: ({ entry: { kind } }) =>
-          new TextSource(`/${kind.appears ?? "draft"}`, { how: "the date in the language of the site" }),
-      },
-    ],
+    dateText: ["String", "The publication date, in the site's language.", { resolve: words("date") }],
   }),
 ];

@@ -1,19 +1,15 @@
 /** Articles with their topics, episodes, jobs, and pages of text. */
 import { kinds } from "../../../content-model/kinds";
-import { listAt, textAt } from "../../../content-model/fields/schema-walk";
 import { parts } from "../../../content-model/kinds/parts";
-import { BODY } from "../../../content-model/messages/form-labels";
 import { SHORT_EXCERPT } from "../../../lib/format";
 import { secondsOf } from "../../../lib/timestamps";
 import { topicSlug } from "../../../lib/topic-slug";
 import { entityId } from "../../../site/pages/node-id";
-import { EVERY_ITEM, TextSource, type SourceTree } from "../../../site/pages/text-source";
 import { topicNames } from "../../../site/pages/topics";
-import { derive, objectType, type Shown } from "../derive";
+import { derive, objectType } from "../derive";
 import {
   audioSource,
   coverLabel,
-  coverLabelField,
   episodeAudio,
   episodeFeedNotes,
   episodeNotes,
@@ -32,26 +28,6 @@ const others = (slug: string, latest: readonly string[]): string[] =>
     .filter((other) => other !== slug)
     .slice(0, 3)
     .map((other) => entityId(kinds.article.name, other));
-
-/** The topics with a page, which an article's file names in another order. */
-const topicPlaces = ({ entry, value }: Shown): SourceTree => {
-  const slugs = topicNames(entry).map(topicSlug);
-  return listAt(value).map((topic) => ({
-    name: new TextSource(["topics", slugs.indexOf(topicSlug(textAt(topic, "name") ?? ""))]),
-  }));
-};
-
-const FILM = "the link below the film, in the words of labels.yaml";
-
-/** The article's own label, or that of all articles. */
-const readingTimePlace = ({ entry, dataOf }: Shown): TextSource => {
-  const own = textAt(entry.data, "readingTime");
-  const isCounted = (own ?? dataOf(kinds.articlePage)?.["readingTime"]) === "auto";
-  if (own !== undefined && !isCounted) return new TextSource("readingTime");
-  return isCounted
-    ? new TextSource("readingTimeComputed", { node: kinds.articlePage.name, how: "counted from the text" })
-    : new TextSource("readingTime", { node: kinds.articlePage.name });
-};
 
 const article = [
   ...page(kinds.article),
@@ -80,7 +56,6 @@ const article = [
           const own = new Set(topicNames(entry).map(topicSlug));
           return topics.filter(({ slug }) => own.has(slug)).map(({ name, path }) => ({ name, path }));
         },
-        from: topicPlaces,
       },
     ],
     others: [
@@ -91,12 +66,12 @@ const article = [
     readingTimeText: [
       "String",
       "The label of its reading time; null if its page does without.",
-      { resolve: readingTime, from: readingTimePlace },
+      { resolve: readingTime },
     ],
     shortExcerpt: [
       "String!",
       "A shortened excerpt, for links from other articles.",
-      { resolve: shortened("excerpt", SHORT_EXCERPT), from: "excerpt", how: "the text, shortened" },
+      { resolve: shortened("excerpt", SHORT_EXCERPT) },
     ],
     feedHtml: [
       "String!",
@@ -114,7 +89,7 @@ const episode = [
     notes: [
       "String!",
       "The show notes, as HTML.",
-      { value: (_, { entry }) => entry.source.body, resolve: episodeNotes, from: `/${BODY}` },
+      { value: (_, { entry }) => entry.source.body, resolve: episodeNotes },
     ],
     feedNotes: [
       "String!",
@@ -124,11 +99,7 @@ const episode = [
     coverLabel: [
       "String",
       "Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither.",
-      {
-        resolve: coverLabel,
-        from: ({ item, dataOf }) =>
-          new TextSource(coverLabelField(item, dataOf(kinds.podcastPage)), { node: kinds.podcastPage.name }),
-      },
+      { resolve: coverLabel },
     ],
     audioSrc: [
       "String",
@@ -147,17 +118,7 @@ const episode = [
       "True for explicit language: as its file says, or else as the podcast's page says of all episodes.",
       { resolve: explicitEpisode },
     ],
-    transcript: [
-      "Transcript",
-      "Its transcript, if it has one.",
-      {
-        resolve: transcript,
-        from: () => {
-          const source = new TextSource("transcript", { how: "read from the transcript's file" });
-          return { paragraphs: { [EVERY_ITEM]: { text: source, speaker: source } } };
-        },
-      },
-    ],
+    transcript: ["Transcript", "Its transcript, if it has one.", { resolve: transcript }],
   }),
 ];
 
@@ -167,11 +128,7 @@ const job = [
   ...dateText(kinds.job, "closes", "The day it closes", "String"),
   ...timestamp(kinds.job, "closesAt", "closes", "end", "When it closes; null if it stays open", "String"),
   ...body(kinds.job, "The text under About the Role"),
-  ...total(kinds.careersPage, "jobTotal", "open jobs", {
-    type: kinds.job.name,
-    from: "countOther",
-    how: "the number of open jobs",
-  }),
+  ...total(kinds.careersPage, "jobTotal", "open jobs", kinds.job.name),
 ];
 
 const textPages = [
@@ -180,24 +137,16 @@ const textPages = [
   ...body(kinds.plainPage, "The text"),
   ...headings(kinds.plainPage),
   ...derive("ProseSection", {
-    html: ["String!", "The text, as HTML.", { resolve: proseHtml("body"), from: "body" }],
+    html: ["String!", "The text, as HTML.", { resolve: proseHtml("body") }],
   }),
   ...derive("HeroSection", {
-    filmHtml: [
-      "String",
-      "Its film with its still picture, as HTML.",
-      { resolve: filmHtml("film"), from: "film", how: FILM },
-    ],
+    filmHtml: ["String", "Its film with its still picture, as HTML.", { resolve: filmHtml("film") }],
   }),
   ...derive("FilmSection", {
-    html: [
-      "String!",
-      "The film with its still picture, as HTML.",
-      { resolve: filmHtml("film"), from: "film", how: FILM },
-    ],
+    html: ["String!", "The film with its still picture, as HTML.", { resolve: filmHtml("film") }],
   }),
   ...derive("PictureSection", {
-    besideHtml: ["String", "The text beside it, as HTML.", { resolve: proseHtml("beside"), from: "beside" }],
+    besideHtml: ["String", "The text beside it, as HTML.", { resolve: proseHtml("beside") }],
   }),
   ...derive("Logo", {
     fileUrl: ["String", "The address of the file.", { resolve: mediaUrl("file") }],
@@ -211,9 +160,9 @@ const textPages = [
 
 /** Created for the topics that have a page, not for each of an article's: see nodes/create-entities.ts. */
 const topic = derive(parts.topic, {
-  slug: ["String!", "The last part of its address.", { from: null }],
-  name: ["String!", "Its name.", { from: "" }],
-  path: ["String!", "Its address on the site.", { from: null }],
+  slug: ["String!", "The last part of its address."],
+  name: ["String!", "Its name."],
+  path: ["String!", "Its address on the site."],
   articles: ["[Article!]!", "Its articles, newest first."],
   latest: ["[Article!]!", "The newest 20 of them, for its feed."],
 });

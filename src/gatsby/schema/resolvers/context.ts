@@ -33,8 +33,6 @@ export interface Context {
       (args: { type: string; query: Query }): Promise<NodeLike | null>;
     };
   };
-  /** Of a query that is answered as if the content were another. */
-  store?: Store;
 }
 
 export type Resolve<Source = NodeLike> = (source: Source, args: object, context: Context, info: Info) => unknown;

@@ -74,22 +74,12 @@ export const episodeFeedNotes: Resolve<EpisodeNode> = async (source, _, context,
 export const explicitEpisode: Resolve<EpisodeNode> = ({ explicit }, _, context) =>
   explicit ?? singleNode(kinds.podcastPage, context)?.show?.explicit ?? false;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The field of pages/podcast.yaml with the label of an episode's cover. */
-export const coverLabelField = ({ type }: Fields, podcast: Fields): string => {
-  const own = `${String(type)}Label`;
-  return ["trailerLabel", "bonusLabel"].includes(own) && podcast[own] ? own : "episodeLabel";
-};
-
 /** Label before the duration on an episode's drawn cover: its number, or the label of trailers or bonus episodes. */
-export const coverLabel: Resolve<EpisodeNode> = (source, _, context) => {
+export const coverLabel: Resolve<EpisodeNode> = ({ type, number }, _, context) => {
   const podcast = singleNode(kinds.podcastPage, context);
-  const field = podcast && coverLabelField(source, podcast);
-  if (!field) return null;
-  if (field !== "episodeLabel") return podcast[field];
-  const { number } = source;
-  return typeof number === "number" ? fillIn(podcast.episodeLabel, { number }) : null;
+  if (!podcast) return null;
+  const own = type === "trailer" ? podcast.trailerLabel : type === "bonus" ? podcast.bonusLabel : undefined;
+  return own || (typeof number === "number" ? fillIn(podcast.episodeLabel, { number }) : null);
 };
 
 export const transcript: Resolve<EpisodeNode> = async ({ transcript: file }, _, context, info) => {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { bytesOfSaved, RecentSaves } from "../../../../src/editor/on-page/saves";
+import { bytesOfSaved, RecentSaves } from "../../../src/editor/saves";
 
 const FILE = "services/ads/faq.yaml";
 
@@ -32,7 +32,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it("brings back the file as it was before a save", () => {
   save(faq("No."));
   expect(without(1)).toBe(faq("Yes."));
-  expect(saves.list()).toMatchObject([{ id: 1, words: "Questions ads: Questions › One? › Answer: Yes. → No." }]);
 });
 
 it("keeps what was changed elsewhere since", () => {
@@ -72,8 +71,6 @@ it("remembers the picture that an upload replaces, and none that is new", () => 
   expect(saves.of("media/old.jpg").map(({ before }) => bytesOfSaved("media/old.jpg", before!).toString())).toEqual([
     "old",
   ]);
-  // A picture is no text, which the list of saves is about.
-  expect(saves.list()).toEqual([]);
 });
 
 it("does not keep a recording that is too large to be kept twice, nor more than the disk should bear", () => {
@@ -91,12 +88,6 @@ it("does not keep a recording that is too large to be kept twice, nor more than 
   // Five take 24 MB each on the disk, of which 100 MB are kept.
   expect(saves.deletions().map(({ path }) => path)).toEqual([5, 4, 3, 2].map((number) => `media/${number}.jpg`));
   expect(readdirSync(store)).toHaveLength(4);
-});
-
-it("lists the last ten saves, and none that changes nothing", () => {
-  for (let turn = 0; turn < 12; turn += 1) save(faq(`Turn ${turn}.`));
-  save(faq("Turn 11."));
-  expect(saves.list().map(({ id }) => id)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });
 
 it("remembers two hundred saves across restarts, but not those that the disk has damaged", () => {

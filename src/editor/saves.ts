@@ -1,18 +1,12 @@
 /** Remembers what the last saves changed, across restarts, so that each can be taken back. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { matchKind } from "../../content-model/kinds/match-kind";
-import { labelOfKind } from "../../content-model/kinds/labels";
-import { checksum } from "../../lib/digest";
-import { writeFileAtomic } from "../../lib/write-file-atomic";
-import { changeInWords } from "../publish/describe-files";
-import { fieldChanges } from "../publish/field-changes";
-import type { Changes } from "../../site/read-content";
-import { mergeEntry } from "../merge-entry";
-import type { EditorRequest } from "../saving";
+import { checksum } from "../lib/digest";
+import { writeFileAtomic } from "../lib/write-file-atomic";
+import type { Changes } from "../site/read-content";
+import { mergeEntry } from "./merge-entry";
+import type { EditorRequest } from "./saving";
 
-/** How many saves a page lists. */
-const LISTED = 10;
 /** How many are remembered, and how many bytes they may take on the disk. */
 const MOST = 200;
 const MOST_BYTES = 100_000_000;
@@ -31,14 +25,6 @@ interface Save {
   /** In milliseconds since 1970. */
   time: number;
   files: SavedFile[];
-}
-
-/** A save as the page lists it. */
-export interface SaveSummary {
-  id: number;
-  time: number;
-  /** What was saved, in words. */
-  words: string;
 }
 
 /** A save of one file. */
@@ -136,14 +122,6 @@ export class RecentSaves {
     return join(this.store ?? "", `${id}.json`);
   }
 
-  /** The last saves of texts, the newest first. */
-  list(): SaveSummary[] {
-    return this.saves
-      .filter(({ files }) => files.some(isChangeOfText))
-      .slice(0, LISTED)
-      .map(({ id, time, files }) => ({ id, time, words: describe(files.filter(isChangeOfText)) }));
-  }
-
   /** All remembered saves of a file, the newest first. */
   of(path: string): SaveOfFile[] {
     return this.saves.flatMap(({ id, time, files }) =>
@@ -187,27 +165,6 @@ export class RecentSaves {
     if (save && this.store !== undefined) rmSync(this.fileOf(save), { force: true });
   }
 }
-
-const MOST_NAMED = 4;
-
-/** In one line; further ones are counted. */
-const inWords = (parts: readonly string[]): string => {
-  const more = parts.length - MOST_NAMED;
-  return [...parts.slice(0, MOST_NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join("; ");
-};
-
-const nameOf = ({ path }: SavedFile): string => {
-  const match = matchKind(path);
-  return match ? [labelOfKind(match.kind), match.slug].filter(Boolean).join(" ") : path;
-};
-
-/** The files of a save; where it is one that was changed, what was changed in it. */
-const describe = (files: readonly SavedFile[]): string => {
-  const names = inWords(files.map(nameOf));
-  const [{ path, before, after } = { path: "" }, ...others] = files;
-  if (others.length > 0 || before === undefined || after === undefined) return names;
-  return [names, inWords(fieldChanges(path, before, after).map(changeInWords))].filter(Boolean).join(": ");
-};
 
 const isChangeOfText = ({ path }: SavedFile): boolean => !isMedia(path);
 
