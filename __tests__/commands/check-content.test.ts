@@ -29,7 +29,7 @@ test("the command prints exactly the problems of a broken folder, and fails", ()
   const { status, stdout, stderr } = contentScript("check-content", copy);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toContain("services/paid-media/faq.yaml:2:1  yaml-tab\n    2 | →- question: Who?\n      | ^\n");
-  expect(stderr).toMatch(/\n\n1 problem in 1 file\. Each is explained in docs\/content-errors\.md\.\n$/);
+  expect(stderr).toMatch(/\n\n1 problem in 1 file\.\n$/);
 });
 
 test("the command names a missing folder, and fails", () => {
@@ -48,7 +48,7 @@ test("output larger than a pipe's buffer is complete", () => {
     const { status, stderr } = contentScript("check-content", many);
     expect(status).toBe(1);
     expect(stderr.length).toBeGreaterThan(65_536);
-    expect(stderr).toMatch(/\d+ problems in 3 files\. Each is explained in docs\/content-errors\.md\.\n$/);
+    expect(stderr).toMatch(/\d+ problems in 3 files\.\n$/);
   } finally {
     rmSync(many, { recursive: true });
   }

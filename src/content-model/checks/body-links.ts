@@ -42,7 +42,7 @@ const checkAddress = (node: MarkdownNode & { url: string }, body: string, report
   if (address !== undefined && body[offset - 1] === "(")
     report(
       { offset: offset - 1, length: length + 1 },
-      finding("unfinished-link/bare-address-in-brackets", { words, address }),
+      finding("unfinished-link/link-brackets", { found: "", groups: [address, words] }),
     );
   // A bare address that swallowed the brackets of other markup is reported as such.
   if (node.type === "link" && wordsOf(node) === node.url && /[[\]]|^.*\}$/.test(node.url)) return;

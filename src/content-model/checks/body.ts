@@ -105,7 +105,7 @@ const checkFootnotes = (root: MarkdownNode, report: Report): void => {
 };
 
 /** Tables that do not render as intended. */
-const checkTables = (root: MarkdownNode, body: string, report: Report): void =>
+const checkTables = (root: MarkdownNode, report: Report): void =>
   visitMarkdown(root, (node) => {
     if (node.type !== "table") return;
     const columns = node.children[0]?.children.length ?? 0;
@@ -113,8 +113,6 @@ const checkTables = (root: MarkdownNode, body: string, report: Report): void =>
       const { offset, length } = rangeOf(row);
       if (row.children.length > columns)
         report({ offset, length }, warning("markup-as-text/table-row", { cells: row.children.length, columns }));
-      else if (columns > 1 && !body.slice(offset, offset + length).includes("|"))
-        report({ offset, length }, warning("markup-as-text/table-end"));
     }
   });
 
@@ -169,7 +167,7 @@ export const checkBody = (file: string, { body }: ContentKind, source: Source): 
   else {
     checkHtml(root, report);
     checkHeadings(root, source.body, report);
-    checkTables(root, source.body, report);
+    checkTables(root, report);
     checkFootnotes(root, report);
     checkPlaceholders(root, source.body, [...SITE_FACTS, ...(body.placeholders ?? [])], report);
   }

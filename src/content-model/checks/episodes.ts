@@ -1,6 +1,5 @@
 /** Checks an episode against its recording: duration, chapters, transcript. */
 import { finding, type Finding } from "../messages/finding";
-import { garbledLines } from "./garbled";
 import type { z } from "zod";
 import { allOf, onlyOf, type Entry, type EntryOf } from "./entry";
 import { kinds } from "../kinds";
@@ -85,7 +84,6 @@ const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentP
     ...(text.includes("\uFFFD")
       ? [{ ...onLine(lines.findIndex((line) => line.includes("\uFFFD")) + 1), ...finding("not-utf8/transcript") }]
       : []),
-    ...(text.includes("\uFFFD") ? [] : garbledLines(`media/${file}`, text)),
     ...mistakes.map(({ line, found }) => ({ ...onLine(line), ...found })),
     ...cues.flatMap((cue, index): ContentProblem[] => {
       const before = cues[index - 1];

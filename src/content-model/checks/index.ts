@@ -3,8 +3,6 @@ import { finding, warning, type Finding } from "../messages/finding";
 import type { z } from "zod";
 import { addressProblem } from "./addresses";
 import { checkBody } from "./body";
-import { withLookAlikes } from "./look-alikes";
-import { garbledLines } from "./garbled";
 import { checkProse } from "./prose";
 import { checkCrossFile } from "./cross-file";
 import type { CheckResult, Entry, FileCheck } from "./entry";
@@ -145,9 +143,8 @@ const checkEscapes: TextCheck = ({ value, path }) => {
 
 /** Markup in plain-text fields. */
 const checkMarks: TextCheck = ({ value, schema, path }) => {
-  const markup = fieldMeta(schema).control === "markdown" ? undefined : markupInField(value);
-  if (!markup) return [];
-  return [warning("markdown-in-plain-text/field", { path, ...markup })];
+  const found = fieldMeta(schema).control === "markdown" ? undefined : markupInField(value);
+  return found === undefined ? [] : [warning("markdown-in-plain-text/field", { path, found })];
 };
 
 /** Addresses among the sentences that search engines show. */
@@ -172,14 +169,8 @@ const missingBody = (file: string, { body }: ContentKind, source: Source): Conte
 
 /** Checks one file by itself. */
 export const checkFile = (file: ContentFile): FileCheck => {
-  const text = new TextDecoder().decode(file.bytes);
-  const check = checkFields(file, text);
-  return { ...check, problems: withLookAlikes(file.path, text, check.problems) };
-};
-
-/** @param text the same bytes, decoded */
-const checkFields = (file: ContentFile, text: string): FileCheck => {
   const { path } = file;
+  const text = new TextDecoder().decode(file.bytes);
   const match = matchKind(path);
   if (!match) return { path, problems: [unknownFile(path)] };
   const { kind, slug } = match;
@@ -204,7 +195,6 @@ const checkFields = (file: ContentFile, text: string): FileCheck => {
     );
   }
   problems.push(
-    ...garbledLines(path, text),
     ...blank,
     ...inTexts(checkEscapes),
     ...addresses,

@@ -8,7 +8,7 @@ export type MessageId = keyof Templates;
 
 type CodeOf<Id extends string> = Id extends `${infer Code}/${string}` ? Code : Id;
 
-/** The closed set of problem codes; each has a heading in docs/content-errors.md. */
+/** The closed set of problem codes. */
 export type ProblemCode = CodeOf<MessageId>;
 
 export interface Finding {

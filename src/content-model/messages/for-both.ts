@@ -130,16 +130,6 @@ export const FOR_BOTH = {
       "leave an empty line below WEBVTT, and above the cue.",
     ),
   "transcript-syntax/empty": () => say("The transcript has no words.", "write them, each with its time above it."),
-  "invisible-sign/unseen": ({ code }: { code: string }) =>
-    say(
-      `There is a character here that nobody sees (U+${code}), but searches and links do. It comes from pasting.`,
-      "delete the words around it and type them again.",
-    ),
-  "not-utf8/garbled": ({ found, isLost, repaired }: { found: string; isLost: boolean; repaired: string }) =>
-    say(
-      `"${found}" stands for a letter or sign that another program has read in the wrong encoding.`,
-      isLost ? "type it again." : `write: ${repaired}`,
-    ),
   unfinished: () =>
     say(
       `"${FILL_IN}" is where something is still to be written, and visitors read it.`,

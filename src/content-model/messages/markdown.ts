@@ -113,8 +113,6 @@ export const MARKDOWN = {
       `The address begins with "${scheme}:", which does not lead to a page.`,
       "write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)",
     ),
-  "unfinished-link/bare-address-in-brackets": ({ words, address }: { words: string | undefined; address: string }) =>
-    say("The brackets of this link are the wrong way round.", `write its words first: [${words}](${address})`),
   "unknown-placeholder/in-address": ({ name }: { name: string }) =>
     say(`{${name}} is inside an address, where placeholders are not filled in.`, "write the full address."),
   "link-without-text": () =>
@@ -191,8 +189,6 @@ export const MARKDOWN = {
       `The row has ${cells} cells, but the table has ${columns} columns; the rest is not shown.`,
       "add columns to the first two lines of the table, or remove cells.",
     ),
-  "markup-as-text/table-end": () =>
-    say("This line is read as a row of the table above it.", "leave an empty line above it."),
   "markdown-in-plain-text/notes": ({ what }: { what: string }) =>
     say(
       `Show notes cannot have ${what}: podcast apps show paragraphs, links, lists and emphasis.`,
@@ -209,31 +205,6 @@ export const MARKDOWN = {
     say(
       "The address of the film shows as a link, because its line belongs to a paragraph.",
       "leave an empty line above and below it.",
-    ),
-  "markup-as-text/uneven-asterisks": ({ words }: { words: string }) =>
-    say(
-      "There are more asterisks before these words than after them, so one is shown as written.",
-      `write two on both sides: **${words}**`,
-    ),
-  "markup-as-text/indented-prose": () =>
-    say(
-      "Lines that begin with four spaces or a tab are shown as code.",
-      "remove the spaces; for code, write a line of three backticks above and below it.",
-    ),
-  "markup-as-text/other-number": ({ typed, shown }: { typed: number; shown: number }) =>
-    say(
-      `A list counts on from its first number, so this point is shown as ${shown}, not as ${typed}.`,
-      `number the points one after another, or write the number as text: ${typed}\\.`,
-    ),
-  "markup-as-text/open-code": ({ fence }: { fence: string }) =>
-    say(
-      "This code has no end, so all that follows is shown as code.",
-      `write ${fence} on a line of its own below the code, or delete this line.`,
-    ),
-  "markup-as-text/paragraphs-for-points": ({ sign }: { sign: string }) =>
-    say(
-      `${sign} does not make a list, so each point is a paragraph.`,
-      "write a hyphen and a space instead, without empty lines between the points.",
     ),
   "unfinished-link/empty-footnote": ({ name }: { name: string }) =>
     say(`The footnote "${name}" has no words.`, `write them after it: [^${name}]: Where the figure is from.`),

@@ -7,7 +7,7 @@ export const PROBLEMS_ADDRESS = "/___content-problems";
 /** All content problems, worded as in the terminal. */
 export interface ProblemReport {
   problems: ProblemText[];
-  /** How many there are, with a pointer to their explanations. */
+  /** How many there are, in how many files. */
   count: string;
   /** False if there are only warnings. */
   hasErrors: boolean;

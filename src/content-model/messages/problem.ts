@@ -88,7 +88,7 @@ export const formatProblem = (problem: ContentProblem, folder = "content"): stri
   return [`${where}  ${code}${isWarning ? " (warning)" : ""}`, ...lines, `  ${message}`, `  ${help}`].join("\n");
 };
 
-/** The closing line: counts, and where the codes are explained. */
+/** The closing line: counts. */
 export const problemCount = (problems: readonly ContentProblem[]): string => {
   const files = new Set(problems.map(({ file }) => file)).size;
   const errors = problems.filter(isError).length;
@@ -97,7 +97,7 @@ export const problemCount = (problems: readonly ContentProblem[]): string => {
     ...(errors > 0 || warnings === 0 ? [countOf(errors, "problem")] : []),
     ...(warnings > 0 ? [countOf(warnings, "warning")] : []),
   ];
-  return `${counts.join(" and ")} in ${countOf(files, "file")}. Each is explained in docs/content-errors.md.`;
+  return `${counts.join(" and ")} in ${countOf(files, "file")}.`;
 };
 
 /** All problems, sorted, with a closing line of counts. */

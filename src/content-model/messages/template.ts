@@ -101,9 +101,6 @@ export const ONCE = {
 /** What may be in a list once. */
 export type NamedOnce = keyof typeof ONCE;
 
-/** What to do about markup in plain text. */
-export type PlainTextAdvice = "no-program" | "characters" | "plain-words" | "no-list";
-
 /** A title or description of search results that is too long with what is filled in. */
 export interface FilledSnippet {
   path: readonly PathStep[];

@@ -1,32 +1,28 @@
 /** The mistakes in the YAML of a file, explained for editors who do not know YAML. */
-import { finding, warning, type Finding } from "../messages/finding";
+import { finding, warning } from "../messages/finding";
 import { isNode, isScalar, visit, type Document } from "yaml";
 import { INVISIBLE } from "../messages/words";
-import { explainError, lineAt, type Mistake } from "./yaml-rules";
+import { explainError, lineAt, lookAlikes, type Mistake } from "./yaml-rules";
 
-/** Aliases, anchors and non-scalar keys: valid YAML that editors never mean. */
+/** Aliases, anchors and keys that are no names: valid YAML that editors never mean. */
 const unwanted = (document: Document.Parsed, yaml: string): Mistake[] => {
   const mistakes: Mistake[] = [];
-  const add = (node: unknown, mistake: Finding): void => {
-    const [start = 0, end = start + 1] = (isNode(node) ? node.range : null) ?? [];
-    mistakes.push({ start, end, ...mistake });
+  const add = (start: number, end = start + 1): void => {
+    mistakes.push({ start, end, ...finding("yaml-syntax/first-character", { line: lineAt(yaml, start) }) });
   };
   visit(document, {
-    Alias: (_, node) =>
-      add(node, finding("yaml-alias/alias", { source: node.source, line: lineAt(yaml, node.range?.[0] ?? 0) })),
+    Alias: (_, { range }) => add(range?.[0] ?? 0, range?.[1]),
     Value: (_, node) => {
       if (!("anchor" in node) || !node.anchor) return;
       const start = yaml.lastIndexOf(`&${node.anchor}`, node.range?.[0]);
-      mistakes.push({
-        start,
-        end: start + node.anchor.length + 1,
-        ...finding("yaml-alias/anchor", { anchor: node.anchor, line: lineAt(yaml, start) }),
-      });
+      add(start, start + node.anchor.length + 1);
     },
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value !== null) return;
-      const line = lineAt(yaml, isNode(key) ? (key.range?.[0] ?? 0) : 0);
-      add(key, finding("yaml-syntax/field-name", { isScalar: isScalar(key), line }));
+      const [start = 0, end] = (isNode(key) ? key.range : null) ?? [];
+      if (isScalar(key))
+        mistakes.push({ start, end: start + 1, ...finding("yaml-syntax/no-field", { isAboveText: false }) });
+      else add(start, end);
     },
   });
   return mistakes;
@@ -40,7 +36,7 @@ const invisible = (yaml: string): Mistake[] => {
 };
 
 /** Errors after which the rest of the file is still parsed correctly. */
-const HARMLESS: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "TAG_RESOLVE_FAILED", "BAD_DQ_ESCAPE"]);
+const HARMLESS: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "TAG_RESOLVE_FAILED"]);
 
 interface FoundMistake {
   /** Where the parser reported it, which may be far below the actual mistake. */
@@ -74,9 +70,9 @@ export const findYamlMistakes = (document: Document.Parsed, yaml: string): Mista
     breaks: true,
     mistake: () => mistake,
   }));
-  return withoutConsequences([...errors, ...others].sort((a, b) => a.foundAt - b.foundAt)).map(({ mistake }) =>
-    mistake(),
-  );
+  const found = withoutConsequences([...errors, ...others].sort((a, b) => a.foundAt - b.foundAt));
+  const alike = found.length > 0 ? lookAlikes(yaml) : [];
+  return alike.length > 0 ? alike : found.map(({ mistake }) => mistake());
 };
 
 /**

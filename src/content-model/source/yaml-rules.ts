@@ -49,6 +49,9 @@ const lastBefore = (document: Document.Parsed, offset: number, isWanted: (node: 
 const lastMarker = (yaml: string, offset: number): number =>
   Math.max(...["\n---", "\n..."].map((marker) => yaml.lastIndexOf(marker, offset))) + 1;
 
+const other = ({ parserSays }: Spot): Explanation =>
+  finding("yaml-syntax/other", { parserSays: parserSays.replace(/\.$/, "") });
+
 const badIndent = ({ yaml, start }: Spot): Explanation => ({
   ...wordsOfLine(yaml, start),
   ...finding("yaml-syntax/indentation"),
@@ -73,38 +76,32 @@ const unclosedBracket = ({ document, yaml, start, parserSays }: Spot): Explanati
   return { start: from, end: from + 1, ...finding("yaml-unclosed/bracket", { opening, closing }) };
 };
 
-const missingComma = (): Explanation => finding("yaml-unclosed/comma");
-
 /** A line without a colon, or without the space after it. */
 const noField = ({ yaml, start, line }: Spot): Explanation => {
-  const glued = /^\s*(?:- +)*([\w-]+):(\S.*)$/.exec(line);
-  return glued
-    ? {
-        ...wordsOfLine(yaml, start),
-        ...finding("yaml-syntax/colon-space", { name: glued[1] ?? "", text: glued[2] ?? "" }),
-      }
-    : { ...wordsOfLine(yaml, start), ...finding("yaml-syntax/no-field", { isAboveText: false }) };
+  const [, name, text] = /^\s*(?:- +)*([\w-]+):(\S.*)$/.exec(line) ?? [];
+  return {
+    ...wordsOfLine(yaml, start),
+    ...(name !== undefined && text !== undefined
+      ? finding("yaml-syntax/colon-space", { name, text })
+      : finding("yaml-syntax/no-field", { isAboveText: false })),
+  };
 };
 
 /** A second colon on one line, or a following line indented too deeply. */
-const fieldInText = (spot: Spot): Explanation => {
-  const { yaml, start, line } = spot;
+const fieldInText = ({ yaml, start, line }: Spot): Explanation => {
   const end = lineStart(yaml, start) + line.length;
-  if (/:\s+\?\s/.test(line)) return { start, end, ...finding("yaml-syntax/question-mark", { line }) };
   if (/:(?:\s|$)/.test(yaml.slice(start, end)))
     return { start, end, ...finding("yaml-syntax/colon-in-text", { line }) };
   const below = /:(?:\s|$)/.exec(yaml.slice(end))?.index ?? 0;
-  return { ...wordsOfLine(yaml, end + below), ...finding("yaml-syntax/too-deep") };
+  return { ...wordsOfLine(yaml, end + below), ...finding("yaml-syntax/indentation") };
 };
 
-const badBeginning = ({ line }: Spot): Explanation => finding("yaml-syntax/first-character", { line });
-
 /** Text after the end of a quoted or flow value: `'It's'`, `{city} and more`. */
-const wordsAfterValue = ({ yaml, start, line }: Spot): Explanation => {
+const textAfterValue = (spot: Spot): Explanation => {
+  const { yaml, start, line } = spot;
   const before = yaml.slice(lineStart(yaml, start), start);
   const opening = /^\s*(?:- +)*(?:[^\s:"'[{][^:]*: +)?(["'[{])/.exec(before)?.[1];
-  if (opening === undefined) return finding("yaml-syntax/unfit");
-  return finding("yaml-syntax/after-end", { test: /["']/.test(opening), opening, line });
+  return opening === undefined ? other(spot) : finding("yaml-syntax/after-end", { opening, line });
 };
 
 interface Rule {
@@ -116,10 +113,7 @@ interface Rule {
 
 /** The first matching rule explains an error. */
 const RULES: readonly Rule[] = [
-  {
-    codes: ["TAB_AS_INDENT"],
-    explain: () => finding("yaml-tab"),
-  },
+  { codes: ["TAB_AS_INDENT"], explain: () => finding("yaml-tab") },
   {
     codes: ["DUPLICATE_KEY"],
     explain: ({ yaml, start }) => {
@@ -129,27 +123,15 @@ const RULES: readonly Rule[] = [
   },
   { codes: ["MISSING_CHAR"], says: /quote/, explain: unclosedQuote },
   { codes: ["MISSING_CHAR", "BAD_INDENT"], says: /end with a [\]}]$/, explain: unclosedBracket },
-  { codes: ["MISSING_CHAR"], says: /flow|Missing space after/, explain: missingComma },
-  { codes: ["BLOCK_IN_FLOW"], explain: missingComma },
   { codes: ["MISSING_CHAR"], says: /without - indicator/, explain: badIndent },
-  {
-    codes: ["MISSING_CHAR"],
-    says: /^Comments/,
-    explain: ({ line }) => finding("yaml-syntax/comment", { line }),
-  },
-  { codes: ["MULTILINE_IMPLICIT_KEY", "MISSING_CHAR"], explain: noField },
+  { codes: ["MULTILINE_IMPLICIT_KEY"], explain: noField },
+  { codes: ["MISSING_CHAR"], says: /^(?!Comments)(?!.*flow)(?!Missing space after)/, explain: noField },
   { codes: ["BLOCK_AS_IMPLICIT_KEY"], says: /sequence/, explain: badIndent },
   { codes: ["BLOCK_AS_IMPLICIT_KEY"], explain: fieldInText },
-  {
-    codes: ["BAD_INDENT"],
-    says: /Flow end indicator/,
-    explain: () => finding("yaml-syntax/closing-bracket"),
-  },
   { codes: ["BAD_INDENT"], explain: badIndent },
-  { codes: ["BAD_SCALAR_START", "BAD_ALIAS"], explain: badBeginning },
   {
-    codes: ["BAD_DQ_ESCAPE"],
-    explain: () => finding("yaml-syntax/escape"),
+    codes: ["BAD_SCALAR_START", "BAD_ALIAS", "TAG_RESOLVE_FAILED"],
+    explain: ({ line }) => finding("yaml-syntax/first-character", { line }),
   },
   {
     codes: ["MULTIPLE_DOCS"],
@@ -159,49 +141,33 @@ const RULES: readonly Rule[] = [
     }),
   },
   {
-    codes: ["TAG_RESOLVE_FAILED"],
-    explain: ({ line }) => finding("yaml-syntax/exclamation-mark", { line }),
-  },
-  {
     codes: ["RESOURCE_EXHAUSTION"],
     // The depth reached depends on the machine's stack, so mark the line's start, which does not.
-    explain: ({ yaml, start }) => ({
-      start: wordsOfLine(yaml, start).start,
-      end: wordsOfLine(yaml, start).start + 1,
-      ...finding("yaml-syntax/nesting"),
-    }),
+    explain: (spot) => {
+      const { start: first } = wordsOfLine(spot.yaml, spot.start);
+      return { start: first, end: first + 1, ...other(spot) };
+    },
   },
   {
     codes: ["UNEXPECTED_TOKEN"],
-    says: /block-seq-ind/,
-    explain: () => finding("yaml-syntax/list-on-line"),
-  },
-  {
-    codes: ["UNEXPECTED_TOKEN"],
-    says: /^Not a YAML token|^Block scalar header/,
-    explain: () => finding("yaml-syntax/block-text"),
-  },
-  {
-    codes: ["UNEXPECTED_TOKEN"],
-    says: /flow-(?:seq|map)-end/,
-    explain: () => finding("yaml-syntax/unopened-bracket"),
-  },
-  {
-    codes: ["UNEXPECTED_TOKEN"],
-    says: /^Unexpected (?:,|empty)/,
-    explain: () => finding("yaml-syntax/extra-comma"),
-  },
-  { codes: ["UNEXPECTED_TOKEN"], explain: wordsAfterValue },
-  {
-    codes: [],
-    explain: ({ parserSays }) => finding("yaml-syntax/other", { parserSays: parserSays.replace(/\.$/, "") }),
+    says: /^(?!Not a YAML|Block scalar|Unexpected (?:,|empty|block-seq|flow-))/,
+    explain: textAfterValue,
   },
 ];
 
 /** Explains a parser error. */
 export const explainError = (code: string, spot: Spot): Mistake => {
-  const rule = RULES.find(
-    ({ codes, says }) => (codes.length === 0 || codes.includes(code)) && (!says || says.test(spot.parserSays)),
-  );
-  return { start: spot.start, end: spot.end, ...(rule?.explain(spot) ?? finding("yaml-syntax/other", spot)) };
+  const rule = RULES.find(({ codes, says }) => codes.includes(code) && (!says || says.test(spot.parserSays)));
+  return { start: spot.start, end: spot.end, ...(rule?.explain(spot) ?? other(spot)) };
 };
+
+/** A name of a field with a wide colon, or with a no-break space behind its colon. */
+const LOOK_ALIKE = /^( *(?:- +)*[A-Za-z]\w*)(：[ \u00a0]*|:[ ]*\u00a0[ \u00a0]*)(.*)$/gmu;
+
+/** Signs that only look like a colon and a space; they explain an error that YAML reports elsewhere. */
+export const lookAlikes = (yaml: string): Mistake[] =>
+  [...yaml.matchAll(LOOK_ALIKE)].map(({ index, 1: key = "", 2: found = "", 3: text = "" }) => ({
+    start: index + key.length,
+    end: index + key.length + found.length,
+    ...finding("yaml-syntax/look-alike", { isColon: found.startsWith("："), repaired: `${key}: ${text}` }),
+  }));

@@ -2,7 +2,7 @@
 import type { PathStep } from "../../fields/schema-walk";
 import { excerpt, SHORT_EXCERPT } from "../../../lib/format";
 import { describePath } from "../describe-path";
-import { say, type FilledSnippet, type Message, type PlainTextAdvice } from "../template";
+import { say, type FilledSnippet, type Message } from "../template";
 import { countOf, shorten } from "../words";
 
 const filled = ({ path, length, what, file, text, most, over, pages }: FilledSnippet): Message =>
@@ -10,14 +10,6 @@ const filled = ({ path, length, what, file, text, most, over, pages }: FilledSni
     `"${describePath(path)}" is ${countOf(length, "character")} long for ${what} (${file}): "${text}". Search results truncate it after ${most}, on ${over} of ${countOf(pages, "page")}.`,
     `shorten the words around the names by ${countOf(length - most, "character")}.`,
   );
-
-/** What to do about markup in plain text. */
-const PLAIN: Readonly<Record<PlainTextAdvice, string>> = {
-  "no-program": "delete it, and write what it should show.",
-  characters: "write the characters themselves",
-  "plain-words": "write plain words; links and bold text work only in the text below the fields.",
-  "no-list": "there are no lists in fields; write sentences, or each point as a paragraph after an empty line.",
-};
 
 export const FIELDS = {
   "too-long/excerpt": ({ before, text }: { before: string; text: string }) =>
@@ -57,20 +49,10 @@ export const FIELDS = {
       `"${describePath(path)}" has the character U+${code}, which cannot be shown.`,
       "delete it; in the file it is a backslash followed by letters or digits.",
     ),
-  "markdown-in-plain-text/field": ({
-    path,
-    found,
-    advice,
-    decoded,
-  }: {
-    path: readonly PathStep[];
-    found: string;
-    advice: PlainTextAdvice;
-    decoded?: string | undefined;
-  }) =>
+  "markdown-in-plain-text/field": ({ path, found }: { path: readonly PathStep[]; found: string }) =>
     say(
       `"${describePath(path)}" is plain text, so this markup is shown as written: ${shorten(found)}`,
-      advice === "characters" ? `${PLAIN[advice]}${decoded === undefined ? "." : `: ${decoded}`}` : PLAIN[advice],
+      "write plain text and the characters themselves; links, lists and bold text work only in the text below the fields.",
     ),
   "search-description/address": ({ path, address }: { path: readonly PathStep[]; address: string }) =>
     say(

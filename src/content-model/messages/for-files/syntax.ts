@@ -37,19 +37,6 @@ export const SYNTAX = {
       `"${slug}" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.`,
       `rename the ${isFolder ? "folder" : "file"}, for example to "${suggestion || "a-name"}${isFolder ? "" : ending}".`,
     ),
-  "yaml-syntax/look-alike": ({
-    character,
-    expected,
-    repaired,
-  }: {
-    character: string;
-    expected: string;
-    repaired: string;
-  }) =>
-    say(
-      `${character} is here, where ${expected === "none" ? "there should be none" : `YAML expects ${expected}`}.`,
-      `write this line again: ${repaired}`,
-    ),
   "yaml-not-a-list-of-fields": ({ found }: { found: keyof typeof INSTEAD_OF_FIELDS | undefined }) =>
     say(
       found
@@ -89,23 +76,6 @@ export const SYNTAX = {
       "The file has old Mac line endings (CR), which other programs read as one long line.",
       "save it again with LF or CRLF line endings.",
     ),
-  "yaml-alias/alias": ({ source, line }: { source: string; line: string }) =>
-    say(
-      `*${source} refers to a value elsewhere in the file (a YAML alias), which content files do not use.`,
-      `write the value out, or, if * is part of the text, ${howToQuote(line)}`,
-    ),
-  "yaml-alias/anchor": ({ anchor, line }: { anchor: string; line: string }) =>
-    say(
-      `&${anchor} names the value (a YAML anchor) and is not shown; content files do not use anchors.`,
-      `remove it, or, if it is part of the text, ${howToQuote(line)}`,
-    ),
-  "yaml-syntax/field-name": ({ isScalar, line }: { isScalar: boolean; line: string }) =>
-    say(
-      isScalar
-        ? "The name of the field is missing."
-        : "There are brackets or braces where the name of a field should be.",
-      isScalar ? "write the name before the colon." : howToQuote(line),
-    ),
   "invisible-sign/control-in-fields": () =>
     say(
       "There is an invisible control character here, which usually comes from pasting.",
@@ -133,11 +103,6 @@ export const SYNTAX = {
       `${opening} is opened here and not closed.`,
       `add ${closing} at its end, or put the whole text in quotes if ${opening} is part of it.`,
     ),
-  "yaml-unclosed/comma": () =>
-    say(
-      "Inside brackets or braces, a comma or the space after a colon is missing, or one of them is not closed.",
-      "separate the items with commas: [one, two] or { name: Miami, slug: miami }.",
-    ),
   "yaml-syntax/colon-space": ({ name, text }: { name: string | undefined; text: string | undefined }) =>
     say("There is no space after the colon.", `add one: ${name}: ${text}`),
   "yaml-syntax/no-field": ({ isAboveText }: { isAboveText: boolean }) =>
@@ -147,66 +112,29 @@ export const SYNTAX = {
         ? "add its name and a colon before it; indent it if it continues the text above; or, if the text of the page begins here, add a line of three hyphens above it."
         : "add its name and a colon before it, or indent it if it continues the text above.",
     ),
-  "yaml-syntax/question-mark": ({ line }: { line: string }) =>
-    say("A question mark and a space have a meaning of their own in YAML.", howToQuote(line)),
   "yaml-syntax/colon-in-text": ({ line }: { line: string }) =>
     say("A colon followed by a space starts a field in the middle of a text.", howToQuote(line)),
-  "yaml-syntax/too-deep": () =>
-    say(
-      "The line is indented deeper than the field above it, which already has a value.",
-      "give it the same number of spaces as the other fields of its group.",
-    ),
   "yaml-syntax/first-character": ({ line }: { line: string }) =>
     say("A text without quotes may not begin with this character.", howToQuote(line)),
-  "yaml-syntax/unfit": () =>
-    say("This does not fit the lines above it.", "compare its spaces, hyphen and colon with the neighboring lines."),
-  "yaml-syntax/after-end": ({ test, opening, line }: { test: boolean; opening: string; line: string }) =>
+  "yaml-syntax/look-alike": ({ isColon, repaired }: { isColon: boolean; repaired: string }) =>
     say(
-      test
-        ? "The text continues after its closing quotation mark."
+      isColon
+        ? "This is a wide colon, where YAML expects a plain one and a space."
+        : "There is a no-break space after the colon, where YAML expects a plain one.",
+      `write this line again: ${repaired}`,
+    ),
+  "yaml-syntax/after-end": ({ opening, line }: { opening: string; line: string }) =>
+    say(
+      opening === "'"
+        ? "An apostrophe inside 'single quotes' ends the text, so what follows cannot be read."
         : `A value that begins with ${opening} continues after its end.`,
       howToQuote(line),
     ),
   "yaml-tab": () => say("The line is indented with a tab.", "use spaces, two for each level."),
   "yaml-duplicate-key": ({ name }: { name: string }) =>
     say(`The field "${withoutQuotes(name)}" appears twice in the same group.`, "keep one of the two."),
-  "yaml-syntax/comment": ({ line }: { line: string }) =>
-    say(
-      "# starts a comment and needs a space before it.",
-      `put a space before it, or, if it is part of the text, ${howToQuote(line)}`,
-    ),
-  "yaml-syntax/closing-bracket": () =>
-    say("The closing bracket or brace is too far to the left.", "indent it by two spaces."),
-  "yaml-syntax/escape": () =>
-    say(
-      'A backslash in "double quotes" starts an unknown escape sequence.',
-      "use 'single quotes', or write the backslash twice.",
-    ),
   "yaml-syntax/document-end": () =>
     say("A line of three hyphens or dots ends the fields before the file ends.", "remove that line."),
-  "yaml-syntax/exclamation-mark": ({ line }: { line: string }) =>
-    say("A word that begins with an exclamation mark is not read as text.", howToQuote(line)),
-  "yaml-syntax/nesting": () =>
-    say(
-      "The fields are nested too deeply to be read.",
-      "remove the brackets, braces or hyphens that do not belong there.",
-    ),
-  "yaml-syntax/list-on-line": () =>
-    say(
-      "A list may not start on the same line as its field.",
-      "put each item on its own line below; put a text that begins with a hyphen in quotes.",
-    ),
-  "yaml-syntax/block-text": () =>
-    say(
-      "> and | start a text on the next line, but something follows on the same line.",
-      "start the text on the next line, indented; put a text that itself begins with > or | in quotes.",
-    ),
-  "yaml-syntax/unopened-bracket": () =>
-    say(
-      "This bracket or brace closes one that was never opened.",
-      "remove it, or put the whole text in quotes if it is part of the text.",
-    ),
-  "yaml-syntax/extra-comma": () => say("There is an extra comma.", "remove it, or add the missing item."),
   "yaml-syntax/other": ({ parserSays }: { parserSays: string }) =>
     say(
       `The file cannot be read from here on (${parserSays}).`,

@@ -1,14 +1,7 @@
 /** For forms: texts in fields. */
 import type { FIELDS as FILE_FIELDS } from "../for-files/fields";
 import { excerpt, SHORT_EXCERPT } from "../../../lib/format";
-import {
-  say,
-  type FilledSnippet,
-  type FormNames,
-  type FormTemplates,
-  type Message,
-  type PlainTextAdvice,
-} from "../template";
+import { say, type FilledSnippet, type FormNames, type FormTemplates, type Message } from "../template";
 import { countOf, shorten } from "../words";
 
 const filled = ({ path, length, what, text, most, over, pages }: FilledSnippet, { label }: FormNames): Message =>
@@ -16,14 +9,6 @@ const filled = ({ path, length, what, text, most, over, pages }: FilledSnippet, 
     `"${label(path)}" is ${countOf(length, "character")} long for ${what}: "${text}". Search results truncate it after ${most}, on ${over} of ${countOf(pages, "page")}.`,
     `shorten the words around the names by ${countOf(length - most, "character")}.`,
   );
-
-/** What to do about markup in plain text. */
-const PLAIN: Readonly<Record<PlainTextAdvice, string>> = {
-  "no-program": "delete it, and write what it should show.",
-  characters: "write the characters themselves",
-  "plain-words": "write plain words; links and bold text work only in long texts.",
-  "no-list": "there are no lists in fields; write sentences, or each point as a paragraph after an empty line.",
-};
 
 export const FIELDS: FormTemplates<typeof FILE_FIELDS> = {
   "too-long/excerpt": ({ before, text }, { label }) =>
@@ -53,10 +38,10 @@ export const FIELDS: FormTemplates<typeof FILE_FIELDS> = {
       `"${label(path)}" has the character U+${code}, which cannot be shown.`,
       "delete the words around it, and type them again.",
     ),
-  "markdown-in-plain-text/field": ({ path, found, advice, decoded }, { label }) =>
+  "markdown-in-plain-text/field": ({ path, found }, { label }) =>
     say(
       `"${label(path)}" is plain text, so this markup is shown as written: ${shorten(found)}`,
-      advice === "characters" ? `${PLAIN[advice]}${decoded === undefined ? "." : `: ${decoded}`}` : PLAIN[advice],
+      "write plain text and the characters themselves; links, lists and bold text work only in long texts.",
     ),
   "search-description/address": ({ path, address }, { label }) =>
     say(
