@@ -4,6 +4,7 @@
  */
 import { watch } from "node:fs";
 import { contentDir, folderName } from "../src/site/content/content-dir";
+import { writeSchemas } from "./lib/code-editor";
 import { ContentCheck, isValid } from "./lib/content-check";
 
 const contentCheck = new ContentCheck();
@@ -38,6 +39,7 @@ const keepChecking = (): void => {
 };
 
 const isRight = check();
+writeSchemas();
 if (process.argv.includes("--watch")) keepChecking();
 // Not process.exit(), which drops buffered output of a pipe.
 else if (!isRight) process.exitCode = 1;

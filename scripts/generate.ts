@@ -1,23 +1,16 @@
-/** `npm run generate`: writes all generated files, and deletes the schemas of removed kinds. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+/** `npm run generate`: writes all generated files that are committed. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { referencePage } from "../src/content-model/outputs/reference-page";
+import { codeEditorSettings } from "./lib/code-editor";
 import { cutTypefaces } from "./lib/subset-fonts";
-import { generatedFiles } from "./lib/generated-files";
 
-const SCHEMAS = ".vscode/schemas";
-
-const files = generatedFiles();
-mkdirSync(SCHEMAS, { recursive: true });
-for (const name of readdirSync(SCHEMAS))
-  if (!files.some(({ path }) => path === `${SCHEMAS}/${name}`)) rmSync(join(SCHEMAS, name));
 const write = (path: string, content: string | Buffer): void => {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
+  console.log(path);
 };
-for (const { path, text } of files) write(path, text);
-console.log(`${files.length} files generated.`);
 
-void cutTypefaces().then((cuts) => {
-  for (const { path, bytes } of cuts) write(path, bytes);
-  console.log(`${cuts.length} fonts subset.`);
-});
+write(".vscode/settings.json", `${JSON.stringify(codeEditorSettings(), null, 2)}\n`);
+write("docs/content-reference.md", referencePage());
+void cutTypefaces().then((cuts) => cuts.forEach(({ path, bytes }) => write(path, bytes)));

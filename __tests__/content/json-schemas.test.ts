@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Ajv from "ajv";
 import { parse } from "yaml";
+import { codeEditorSettings, writeSchemas } from "../../scripts/lib/code-editor";
 import { jsonSchema, type JsonSchema } from "../../src/content-model/outputs/json-schema";
 import { allKinds } from "../../src/content-model/kinds";
 import { matchKind } from "../../src/content-model/kinds/match-kind";
@@ -92,10 +93,8 @@ test("every field has a description and a valid example", () => {
 });
 
 test("code editors validate every YAML file by the schema of its kind", () => {
-  const settings = JSON.parse(readFileSync(join(root, ".vscode/settings.json"), "utf8")) as {
-    "yaml.schemas": Record<string, string[]>;
-  };
-  const named = Object.entries(settings["yaml.schemas"]).map(([schema, [glob = ""]]) => {
+  writeSchemas();
+  const named = Object.entries(codeEditorSettings()["yaml.schemas"]).map(([schema, [glob = ""]]) => {
     const { title } = JSON.parse(readFileSync(join(root, schema), "utf8")) as { title: string };
     const kind = matchKind(glob.replace(/^content\//, "").replace("*", "any"))?.kind;
     return [glob, kind && jsonSchema(kind)["title"] === title];

@@ -17,7 +17,10 @@ export const mp3Frames = (kilobits: readonly number[], { stated }: { stated?: nu
   if (stated === undefined) return Buffer.concat(frames);
   const header = frame(128);
   header.write("Xing", 36, "latin1");
-  header.writeUInt32BE(1, 40);
-  header.writeUInt32BE(stated, 44);
-  return Buffer.concat([header, ...frames]);
+  const sound = Buffer.concat([header, ...frames]);
+  // Both fields are there: frames and bytes.
+  sound.writeUInt32BE(3, 40);
+  sound.writeUInt32BE(stated, 44);
+  sound.writeUInt32BE(sound.length, 48);
+  return sound;
 };

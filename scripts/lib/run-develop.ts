@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { LockedError, passLock, takeLock } from "../../src/deploy/lock";
 import { CONTENT_ERRORS } from "../../src/gatsby/stop-on-errors";
 import { clearInterrupted, LOCK } from "./build-cache";
+import { writeSchemas } from "./code-editor";
 import { ContentCheck, isValid } from "./content-check";
 import { packageProblem, placeOf, portProblem } from "./develop-arguments";
 import { developEnvironment, GATSBY, withProgress } from "./gatsby-env";
@@ -69,5 +70,6 @@ export const runDevelop = async (
     if (code === CONTENT_ERRORS) return startSite();
     process.exit(code ?? 0);
   };
+  writeSchemas();
   await startSite().catch((error: Error) => stop(error.message));
 };

@@ -15,7 +15,7 @@ test("the waveform of a recording is its loudness, measured once for the same by
   const levels = (await waveformOf(MP3, cache)) ?? [];
   expect(levels).toHaveLength(56);
   expect(Math.max(...levels)).toBe(1);
-  expect(new Set(levels).size).toBeGreaterThan(10);
+  expect(new Set(levels).size).toBeGreaterThan(3);
   const [file = ""] = readdirSync(cache);
   expect(readdirSync(cache)).toEqual([file]);
 });

@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import {
   FAIL_ON,
   MOST_PIXELS,
@@ -68,7 +68,6 @@ let versionOfCode: string | undefined;
 const version = (): string =>
   (versionOfCode ??= versionOf([
     WORKER,
-    join(dirname(WORKER), "mp3-frames.mjs"),
     "node_modules/sharp/package.json",
     "node_modules/music-metadata/package.json",
   ]));

@@ -18,11 +18,7 @@ const run = promisify(execFile);
 let versionOfCode: string | undefined;
 
 const version = (): string =>
-  (versionOfCode ??= versionOf([
-    WORKER,
-    resolve("src/site/media/mp3-frames.mjs"),
-    resolve("node_modules/mpg123-decoder/package.json"),
-  ]));
+  (versionOfCode ??= versionOf([WORKER, resolve("node_modules/mpg123-decoder/package.json")]));
 
 const measured = new Map<string, Promise<number[]>>();
 
