@@ -50,7 +50,7 @@ const MAY_IMPORT = {
     "routes.ts",
   ],
   // Packaging for hosts and releases; never runs inside Gatsby.
-  deploy: ["content-model", "hosting", "lib", "site", "routes.ts"],
+  deploy: ["hosting", "lib", "routes.ts"],
   "new-content": ["content-model", "lib", "site", "routes.ts"],
   import: ["content-model", "lib", "site", "routes.ts"],
   // Served while developing; delivered only if the settings ask for it.

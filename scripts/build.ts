@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { passLock, takeLock } from "../src/deploy/lock";
-import type * as Packaging from "../src/deploy/package-site";
+import { takeLock, type Lock } from "../src/deploy/lock";
+import { formatDelivery, packageSite } from "../src/deploy/package-site";
+import { readHostedSite } from "../src/site/hosted-site";
 import { contentDir } from "../src/site/content/content-dir";
 import { walkDir } from "../src/lib/walk-dir";
 import { CONTENT_ERRORS } from "../src/gatsby/stop-on-errors";
@@ -29,13 +29,10 @@ const contentDigest = (): string => {
   return hash.digest("hex");
 };
 
-/** Loaded while Gatsby runs. `require`, because a dynamic import would not resolve TypeScript. */
-const loadPackaging = () => createRequire(__filename)("../src/deploy/package-site") as typeof Packaging;
-
 const NOT_BUILT = "The site was not built. The last delivery is unchanged.";
 
 /** @throws if the content has errors, or Gatsby fails; why has then been printed */
-const runGatsby = async (): Promise<void> => {
+const runGatsby = async (lock: Lock): Promise<void> => {
   // Its memory is not kept: Gatsby needs it.
   if (!isValid(new ContentCheck().run())) throw new Error(NOT_BUILT);
   clearInterrupted();
@@ -46,19 +43,17 @@ const runGatsby = async (): Promise<void> => {
     env: gatsbyEnvironment(withProgress()),
   });
   const exit = once(gatsby, "exit") as Promise<[number | null]>;
-  passLock(LOCK, gatsby.pid ?? process.pid, "build");
-  loadPackaging();
+  lock.share(gatsby.pid);
   const [status] = await exit;
-  passLock(LOCK, process.pid, "build");
   if (status === 0 || (status === CONTENT_ERRORS && wasComplete)) markComplete();
   if (status !== 0) throw new Error(NOT_BUILT);
 };
 
 /** Builds again if content changed meanwhile, so that no build mixes two versions. */
-const buildUntilStable = async (): Promise<void> => {
+const buildUntilStable = async (lock: Lock): Promise<void> => {
   for (let builds = 1; builds <= MAX_BUILDS; builds += 1) {
     const before = contentDigest();
-    await runGatsby();
+    await runGatsby(lock);
     if (before === contentDigest()) return;
     console.log("The content was changed during the build.");
   }
@@ -69,13 +64,12 @@ const buildUntilStable = async (): Promise<void> => {
 
 const build = async (): Promise<void> => {
   checkFolder();
-  const unlock = takeLock(LOCK, "build");
+  const lock = takeLock(LOCK);
   try {
-    await buildUntilStable();
-    const { formatDelivery, packageSite } = loadPackaging();
-    console.log(formatDelivery(await packageSite(OUTPUT, DELIVERY, new Date()), DELIVERY));
+    await buildUntilStable(lock);
+    console.log(formatDelivery(await packageSite(OUTPUT, DELIVERY, readHostedSite(OUTPUT)), DELIVERY));
   } finally {
-    unlock();
+    lock.release();
   }
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { packageSite } from "../../src/deploy/package-site";
+import { readHostedSite } from "../../src/site/hosted-site";
 import { readContent } from "../../src/site/read-content";
 import type { FormConfig } from "../../src/editor/form-config";
 import { writeHostedEditor } from "../../src/editor/hosted";
@@ -38,7 +39,7 @@ beforeAll(async () => {
   cpSync(FIXTURE_SITE, built, { recursive: true });
   await writeHostedEditor(readContent(content).entries, built);
   process.env["SITE_CONTENT"] = content;
-  await packageSite(built, join(folder, "delivery"), new Date());
+  await packageSite(built, join(folder, "delivery"), readHostedSite(built));
   delete process.env["SITE_CONTENT"];
   server = await startNginx(join(folder, "delivery"));
   origin = `http://localhost:${server.port}`;

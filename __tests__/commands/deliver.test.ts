@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { packageSite } from "../../src/deploy/package-site";
+import { readHostedSite } from "../../src/site/hosted-site";
 import { differences, readManifest } from "../../src/deploy/manifest";
 import { walkDir } from "../../src/lib/walk-dir";
 
@@ -43,6 +44,8 @@ const buildSite = (pages: number): void => {
   });
 };
 
+const deliver = () => packageSite(output, delivery, readHostedSite(output), TODAY);
+
 const delivered = (name: string): Buffer => readFileSync(join(delivery, "site", name));
 
 test.each([
@@ -50,7 +53,7 @@ test.each([
   ["few", 5],
 ])("all %s pages are delivered, with equal compressed copies", async (_, pages) => {
   buildSite(pages);
-  const told = await packageSite(output, delivery, TODAY);
+  const told = await deliver();
   const manifest = readManifest(delivery);
   expect([manifest.pages, told.pages]).toEqual([pages + 1, pages + 1]);
   expect(readFileSync(join(delivery, "manifest.json"), "utf8")).toBe(`${JSON.stringify(manifest, null, 1)}\n`);
@@ -67,22 +70,22 @@ test.each([
 
 test("an orphaned picture is not delivered, whether new or from an earlier delivery", async () => {
   buildSite(PAGES);
-  await packageSite(output, delivery, TODAY);
+  await deliver();
   const pictures = (): string[] => walkDir(join(delivery, "site/static")).filter((name) => name.endsWith(".svg"));
   expect(pictures()).toEqual(["seen.svg"]);
   const pages = walkDir(output).filter((name) => name.endsWith(".html"));
   build(Object.fromEntries(pages.map((name) => [name, ""])));
-  await packageSite(output, delivery, TODAY);
+  await deliver();
   expect(pictures()).toEqual([]);
 });
 
 test("changed and missing files are written", async () => {
   buildSite(PAGES);
-  await packageSite(output, delivery, TODAY);
-  expect((await packageSite(output, delivery, TODAY)).written).toBe(0);
+  await deliver();
+  expect((await deliver()).written).toBe(0);
   build({ "page-3/index.html": page("Another text") });
   rmSync(join(delivery, "site/page-4.html.br"));
-  expect((await packageSite(output, delivery, TODAY)).written).toBe(1);
+  expect((await deliver()).written).toBe(2);
   expect(delivered("page-3.html").toString()).toContain("Another text");
   expect(differences(delivery)).toEqual([]);
 });
@@ -91,16 +94,16 @@ test("a file that cannot be written fails the delivery with its name, and a retr
   buildSite(PAGES);
   // A folder in the place of a page.
   mkdirSync(join(delivery, "site/page-7.html/in-the-way"), { recursive: true });
-  await expect(packageSite(output, delivery, TODAY)).rejects.toThrow("page-7.html");
+  await expect(deliver()).rejects.toThrow("page-7.html");
   rmSync(join(delivery, "site/page-7.html"), { recursive: true });
-  await packageSite(output, delivery, TODAY);
+  await deliver();
   expect(differences(delivery)).toEqual([]);
 });
 
 test("a deleted compressed copy is written again", async () => {
   buildSite(5);
-  await packageSite(output, delivery, TODAY);
+  await deliver();
   rmSync(join(delivery, "site/page-4.html.br"));
-  await packageSite(output, delivery, TODAY);
+  await deliver();
   expect(differences(delivery)).toEqual([]);
 });

@@ -9,7 +9,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -17,28 +16,31 @@ import {
   watch,
   writeFileSync,
 } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { deploy, FailedCheckError, rollBack, STEPS } from "../../src/deploy/deploy";
-import { submitChanges } from "../../src/deploy/indexnow";
-import { damages, differences, readManifest } from "../../src/deploy/manifest";
-import { pageChanges } from "../../src/deploy/page-changes";
-import { listReleases } from "../../src/deploy/release-list";
-import { explainSystemError } from "../../src/deploy/system-errors";
-import { releaseFolder } from "../../src/deploy/releases";
+import { damages, differences } from "../../src/deploy/manifest";
+import { listReleases } from "../../src/deploy/releases";
 import { startServer } from "../../src/hosting/reference-server";
 import { walkDir } from "../../src/lib/walk-dir";
-import { aboutOf, KEY, packageVersions, scriptOf, type PackagedVersions } from "../support/packaged-versions";
+import { aboutOf, packageVersions, scriptOf, type PackagedVersions } from "../support/packaged-versions";
+import { writeCertificate } from "../support/stand-in-host";
 
 const CHILD = ["--require", "tsx/cjs", resolve("__tests__/support/deploy-process.ts")];
 const SEVERAL_PROCESSES = 60_000;
-const SEVEN = ["a", "b", "c", "d", "e", "f", "g"] as const;
-/** Versions that lack pages, two of 36 and then six. */
-const FEWER: Readonly<Record<string, readonly string[]>> = {
-  slim: ["impressum", "datenschutz"],
-  slimmer: ["blog", "podcast", "careers", "contact"],
+const VERSIONS = ["a", "b", "c", "d", "e", "f", "g", "renamed", "after"] as const;
+
+/** In one version, a page has another path; in the next, the old path redirects no more. */
+const change = (version: string, output: string): void => {
+  const list = join(output, "redirects.json");
+  const redirects = JSON.parse(readFileSync(list, "utf8")) as Record<string, string>;
+  if (version === "renamed") rmSync(join(output, "impressum/index.html"));
+  if (version === "renamed") redirects["/impressum"] = "/contact";
+  else delete redirects["/impressum"];
+  writeFileSync(list, JSON.stringify(redirects));
 };
 
 let versions: PackagedVersions;
@@ -46,7 +48,7 @@ let root: string;
 let to: string;
 
 beforeAll(async () => {
-  versions = await packageVersions([...SEVEN, ...Object.keys(FEWER)], (version) => FEWER[version] ?? []);
+  versions = await packageVersions(VERSIONS, change);
 }, 120_000);
 afterAll(() => versions.remove());
 
@@ -57,8 +59,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Deploys a version. @returns the release */
-const put = async (version: string, fewerPages = false): Promise<string> =>
-  (await deploy({ delivery: versions.deliveryOf(version), to, fewerPages })).release;
+const put = async (version: string): Promise<string> =>
+  (await deploy({ delivery: versions.deliveryOf(version), to })).release;
 
 /** A copy of a version's delivery, to change. */
 const copyOf = (version: string): string => {
@@ -89,16 +91,41 @@ test("pages opened during the last releases find their scripts, but removed page
   await put("f");
   expect(online(scriptOf("a"))).toBeNull();
   expect(online(scriptOf("b"))).toBe('"b"');
-  await put("slim");
+});
+
+test("a renamed page is served until nginx has read its redirect, and is gone with the next release", async () => {
+  await put("a");
+  await put("renamed");
+  expect(online("impressum.html")).toContain("<html");
+  expect(online("impressum.html.br")).not.toBeNull();
+  await put("after");
   expect(online("impressum.html")).toBeNull();
 });
 
-test("an unchanged file keeps its modification time, and so its Last-Modified", async () => {
+test("an unchanged file keeps its modification time, but is another file: damage stays in one release", async () => {
+  const page = "current/site/index.html";
   await put("a");
-  const before = statSync(join(to, "current/site/index.html"));
+  const before = statSync(join(to, page));
   await put("b");
-  const after = statSync(join(to, "current/site/index.html"));
-  expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
+  const after = statSync(join(to, page));
+  expect(after.mtime.toUTCString()).toBe(before.mtime.toUTCString());
+  expect(after.ino).not.toBe(before.ino);
+  writeFileSync(join(to, page), "broken");
+  await rollBack(to);
+  expectOnline("a");
+});
+
+test("whatever the umask, the web server may read every file and folder", async () => {
+  const copy = copyOf("a");
+  spawnSync("chmod", ["-R", "go=", copy]);
+  const umask = process.umask(0o077);
+  await deploy({ delivery: copy, to });
+  await put("b");
+  await rollBack(to);
+  expect(process.umask(umask)).toBe(0o077);
+  const { stdout } = spawnSync("find", [to, "!", "-type", "l", "!", "-perm", "-o=r"], { encoding: "utf8" });
+  expect(stdout).toBe("");
+  expect(spawnSync("find", [to, "-type", "d", "!", "-perm", "-o=x"], { encoding: "utf8" }).stdout).toBe("");
 });
 
 test("a delivery's policy has its inline scripts, and the frames of its content", () => {
@@ -151,13 +178,15 @@ describe("a damaged release", () => {
     await put("a");
     rmSync(join(to, "current/nginx.conf"));
     await put("b");
-    await expect(rollBack(to)).rejects.toThrow(/^Release 0001-\w+ is damaged on the disk\./);
+    await expect(rollBack(to)).rejects.toThrow(
+      /^Release 0001-\w+ is damaged on the disk:\n {2}nginx\.conf is missing\.\n/,
+    );
     expectOnline("b");
   });
 });
 
 test("the last five releases are kept, and the one before the one online", async () => {
-  for (const version of SEVEN) await put(version);
+  for (const version of VERSIONS.slice(0, 7)) await put(version);
   const numbers = (): number[] => releases().map((name) => Number(name.slice(0, 4)));
   expect(numbers()).toEqual([3, 4, 5, 6, 7]);
   await rollBack(to, "0003");
@@ -235,29 +264,6 @@ describe("a delivery with a change in any of its files", () => {
   });
 });
 
-test("a build with over a tenth fewer pages is refused, unless intended", async () => {
-  await put("a");
-  await put("slim");
-  await expect(put("slimmer")).rejects.toThrow(
-    "The site online has 34 pages, this build 30: more than a tenth would be gone.",
-  );
-  expect(online("impressum.html")).toBeNull();
-  expect(online("blog.html")).not.toBeNull();
-  const slimmer = await put("slimmer", true);
-  expect(online("blog.html")).toBeNull();
-  // A release with many changes lists the first of each kind.
-  await put("a");
-  const [live = "", ...paths] = listReleases(to)
-    .split(/\n(?=\S| {4}\S| {7}\d)/)[0]!
-    .split("\n");
-  expect(live).toMatch(/^live .* 36 pages {3}6 added, \d changed, 0 removed since 0003$/);
-  expect(paths.filter((line) => line.includes(" added "))).toHaveLength(6);
-  expect(paths[5]).toBe("       added   … and 1 more");
-  const all = pageChanges(releaseFolder(to, slimmer), null);
-  expect(all).toEqual({ added: expect.arrayContaining(["/", "/about"]) as string[], changed: [], removed: [] });
-  expect(all.added).toHaveLength(30);
-});
-
 test("a rollback is one command, and open pages still find their scripts", async () => {
   await put("a");
   await put("b");
@@ -277,7 +283,7 @@ test("a rollback is one command, and open pages still find their scripts", async
 
 test("a rollback names the releases that there are", async () => {
   const first = await put("a");
-  expect(await rollBack(to, "1")).toEqual({ release: first, before: first, changes: null });
+  expect(await rollBack(to, "1")).toMatchObject({ release: first, before: first });
   await expect(rollBack(to)).rejects.toThrow(
     "There is no earlier release to go back to.\nNo other release is kept. Fix: build what you want online, and deploy it.",
   );
@@ -290,37 +296,54 @@ test("a rollback names the releases that there are", async () => {
   expect([first, second, third].map((release) => said.includes(release))).toEqual([true, true, false]);
 });
 
-test("a link that leads to no release of the folder is named with the command that removes it", async () => {
+test("a link that leads to no release of the folder is named with the command that helps", async () => {
   to = join(root, "the site's folder");
   await put("a");
   const current = join(to, "current");
-  const quoted = `'${current.replace("'", "'\\''")}'`;
-  for (const [target, why] of [
-    [join(root, "elsewhere"), "does not exist"],
-    [root, "is no release of this folder"],
+  for (const make of [
+    () => symlinkSync(join(root, "elsewhere"), current),
+    () => symlinkSync(root, current),
+    () => writeFileSync(current, ""),
+    () => mkdirSync(current),
   ]) {
-    rmSync(current);
-    symlinkSync(target!, current);
-    await expect(put("b")).rejects.toThrow(`${current} is a link to ${target}, which ${why}.\nFix: rm ${quoted}`);
+    rmSync(current, { recursive: true });
+    make();
+    await expect(put("b")).rejects.toThrow(
+      `${current} is no link to a release of this folder.\nFix: mv "${current}" "${current}.old"\n`,
+    );
   }
-  rmSync(current);
-  writeFileSync(current, "");
-  await expect(put("b")).rejects.toThrow(`Fix: mv ${quoted} `);
+  rmSync(current, { recursive: true });
+  await put("b");
+  expectOnline("b");
 });
 
-/** Serves requests of a test. @returns the address */
-const listening = async (answer: RequestListener, stops: (() => void)[]): Promise<string> => {
-  const server = createServer(answer);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  stops.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-};
+test("the list has each release with its date and pages, and which is live", async () => {
+  await put("a");
+  await put("renamed");
+  rmSync(join(to, "current/manifest.json"));
+  expect(listReleases(to).split("\n")).toEqual([
+    expect.stringMatching(/^live {3}0002-\w{12} {3}\d{4}-\d\d-\d\d \d\d:\d\d UTC {3}damaged$/),
+    expect.stringMatching(/^ {7}0001-\w{12} {3}\S+ \d\d:\d\d UTC {3}36 pages$/),
+  ]);
+  expect(listReleases(root)).toBe(`There are no releases in ${root}.`);
+  expect(() => listReleases(join(root, "gone"))).toThrow(/^There is no folder .*gone\.\nFix: correct --to\.$/);
+});
 
 describe("after the switch", () => {
   const stops: (() => void)[] = [];
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
   });
+
+  const listening = async (server: Server, scheme = "http"): Promise<string> => {
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    stops.push(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const answering = (answer: RequestListener): Promise<string> => listening(createServer(answer));
 
   const deployTo = async (url: string, version: string) => {
     const said: string[] = [];
@@ -329,118 +352,65 @@ describe("after the switch", () => {
     return { ...switched, said: said.at(-1) };
   };
 
-  test("a page of each kind and a redirect are requested, and a release that fails is withdrawn", async () => {
-    await put("a");
+  /** Serves what is online. @returns the URL */
+  const serve = async (): Promise<string> => {
     const { server, port } = await startServer(join(to, "current"), 0);
-    stops.push(() => server.close());
-    const { said } = await deployTo(`http://127.0.0.1:${port}`, "b");
-    expect(said).toMatch(/: \d\d pages, one of each kind, respond as they should, and \/\S+ redirects\.$/);
-    server.closeAllConnections();
-    const asked = new Map<string, number>();
-    const homeOnly = await listening(({ url = "" }, response) => {
-      asked.set(url, (asked.get(url) ?? 0) + 1);
-      response.writeHead(url === "/" ? 200 : url === "/about" ? 503 : 404).end("A page");
-    }, stops);
-    const failed: unknown = await deployTo(homeOnly, "c").catch((error: unknown) => error);
+    stops.push(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    return `http://localhost:${port}`;
+  };
+
+  test("a page of each kind, its data and a redirect are requested", async () => {
+    await put("a");
+    expect((await deployTo(await serve(), "b")).said).toMatch(
+      /: \d\d pages, one of each kind, respond as they should, and \/\S+ redirects\.$/,
+    );
+  });
+
+  const aPage: RequestListener = ({ url = "" }, response) =>
+    void response.writeHead(["/", "/about"].includes(url) ? 200 : 404).end("A page");
+  test.each<[what: string, url: () => Promise<string>, why: RegExp]>([
+    ["pages are missing", () => answering(aPage), /\/blog: status 404$/m],
+    ["pages are empty", () => answering((_, response) => void response.end()), /: an empty page$/m],
+    [
+      "another site responds",
+      () => answering((_, response) => void response.end("Hi")),
+      /: another text than in this/m,
+    ],
+    ["a connection breaks", () => answering((_, response) => void response.destroy()), /: no response \(\w+\)$/m],
+    ["nobody responds", () => Promise.resolve("http://127.0.0.1:9"), /: no response \(bad port\)$/m],
+    [
+      "the public name responds instead",
+      () => answering((_, response) => void response.writeHead(301, { Location: "https://a.example/" }).end()),
+      /\/about: redirects to https:\/\/a\.example\/$/m,
+    ],
+    [
+      "the certificate is not valid",
+      () => {
+        const { key, cert } = writeCertificate(root);
+        return listening(createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, aPage), "https");
+      },
+      /: no response \(DEPTH_ZERO_SELF_SIGNED_CERT\)$/m,
+    ],
+  ])("if %s, the release before is online again, alone", async (_what, url, why) => {
+    await put("a");
+    const failed: unknown = await deployTo(await url(), "b").catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(FailedCheckError);
-    expect((failed as Error).message).toMatch(
-      /^ {2}http:\/\/\S+\/about: status 503$[^]*^Release 0002-\w+ is online again\.$/m,
-    );
-    expect([asked.get("/about"), asked.get("/404")]).toEqual([2, undefined]);
-    expectOnline("b");
-    expect(releases().length).toBe(2);
-    const first = deploy({ delivery: versions.deliveryOf("a"), to: join(root, "other"), check: true, url: homeOnly });
-    await expect(first).rejects.toThrow(/^It stays online: there is no earlier release to go back to\.$/m);
-    const empty = await listening((_request, response) => void response.end(), stops);
-    await expect(deployTo(empty, "c")).rejects.toThrow(/: an empty page$/m);
-    const silent = await listening(({ url = "" }, response) => {
-      if (url === "/about") response.destroy();
-      else response.writeHead(url === "/" ? 200 : 404).end("A page");
-    }, stops);
-    await expect(deployTo(silent, "c")).rejects.toThrow(/\/about: no response \(\w+\)$/m);
-    expect((await deployTo("http://127.0.0.1:9", "c")).said).toMatch(
-      /cannot be reached \(bad port\): .* was skipped\.$/,
-    );
-    expectOnline("c");
+    expect((failed as Error).message).toMatch(why);
+    expect((failed as Error).message).toMatch(/^Release 0001-\w+ is online again\. Fix: /m);
+    expectOnline("a");
+    expect(releases().length).toBe(1);
   });
 
-  test("changed pages are reported to IndexNow, once each, and each release is listed with them", async () => {
-    let status = 200;
-    const reports: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
-    const endpoint = await listening((request, response) => {
-      let text = "";
-      request.on("data", (chunk: Buffer) => (text += chunk.toString()));
-      request.on("end", () => {
-        reports.push(JSON.parse(text) as (typeof reports)[number]);
-        response.writeHead(status).end();
-      });
-    }, stops);
-    const submit = (now: string, before: string | null, changes: ReturnType<typeof pageChanges>, where = endpoint) =>
-      submitChanges(releaseFolder(to, now), before && releaseFolder(to, before), changes, where);
-    const first = await put("a");
-    const second = await put("slim");
-    const changes = pageChanges(releaseFolder(to, second), releaseFolder(to, first));
-    expect(changes).toEqual({ added: [], changed: ["/about"], removed: ["/datenschutz", "/impressum"] });
-    expect(await submit(second, first, changes)).toMatch(
-      /^IndexNow: \d pages? reported as added, changed or removed\.$/,
-    );
-    const origin = "https://www.kante-korn.example";
-    const [report, ...more] = reports.splice(0);
-    expect(more).toEqual([]);
-    expect(report).toMatchObject({ host: "www.kante-korn.example", key: KEY, keyLocation: `${origin}/${KEY}.txt` });
-    const isListed = (path: string): boolean =>
-      !readFileSync(join(releaseFolder(to, first), `site${path}.html`), "utf8").includes('content="noindex');
-    expect(report?.urlList).toEqual(
-      ["/about", "/datenschutz", "/impressum"].filter(isListed).map((path) => origin + path),
-    );
-    const nothing = { added: [], changed: [], removed: [] };
-    expect(await submit(second, null, nothing)).toBe("IndexNow: no page has changed that search engines list.");
-    // Without a release before, there is nothing that search engines could have listed.
-    expect(await submit(second, null, { ...nothing, removed: ["/impressum"] })).toMatch(/no page has changed/);
-    expect(reports).toEqual([]);
-    status = 403;
-    const one = { ...nothing, changed: ["/about"] };
-    expect(await submit(second, first, one)).toMatch(/refused the report of 1 page \(status 403: the file of the key/);
-    status = 500;
-    expect(await submit(second, first, one)).toMatch(/refused the report of 1 page \(status 500\)/);
-    expect(await submit(second, first, one, "http://127.0.0.1:9")).toMatch(/^IndexNow could not be reached \(/);
-    expect(listReleases(to).split("\n")).toEqual([
-      expect.stringMatching(
-        /^live {3}0002-\w+ {3}\S+ \d\d:\d\d UTC {3}34 pages {3}0 added, 1 changed, 2 removed since 0001$/,
-      ),
-      "       changed /about",
-      "       removed /datenschutz",
-      "       removed /impressum",
-      expect.stringMatching(/^ {7}0001-\w+ {3}\S+ \d\d:\d\d UTC {3}36 pages {3}first release$/),
-    ]);
-    expect(listReleases(root)).toBe(`There are no releases in ${root}.`);
-    expect(() => listReleases(join(root, "gone"))).toThrow(/^There is no folder .*gone\.\nFix: correct --to\.$/);
-    rmSync(join(releaseFolder(to, first), "site", `${KEY}.txt`));
-    writeFileSync(join(releaseFolder(to, second), "site", `${KEY}.txt`), "another");
-    expect(await submit(second, first, one)).toBeUndefined();
+  test("a first release that fails stays, and fails again until the site responds", async () => {
+    const url = await answering(aPage);
+    await expect(deployTo(url, "a")).rejects.toThrow(/^It stays online: there is no earlier release\.$/m);
+    await expect(deployTo(url, "a")).rejects.toThrow(/^It was online before\. Fix: /m);
+    expectOnline("a");
+    expect((await deployTo(await serve(), "a")).said).toMatch(/respond as they should/);
   });
-});
-
-test("a page is another if its content is, not if its scripts and styles are", async () => {
-  const [before, now] = [copyOf("a"), copyOf("b")];
-  expect(pageChanges(now, before)).toEqual({ added: [], changed: ["/about"], removed: [] });
-  // Names and looks change in every page with a change of code.
-  const manifest = readManifest(now);
-  const other = (text: string): string =>
-    text
-      .replace(/(\/static\/js\/[\w-]+-)[0-9a-f]+\.js/g, "$1ffff.js")
-      .replace(/(<link rel="preload"[^>]*href=")[^"]+/g, "$1/static/other.woff2")
-      .replace(/ class="/g, ' class="other ')
-      .replace(/ style="/g, ' style="order:1;')
-      .replace(/(<style[^>]*>)/g, "$1body{order:1}");
-  for (const name of Object.keys(manifest.files).filter((file) => file.endsWith(".html"))) {
-    const text = readFileSync(join(now, "site", name), "utf8");
-    expect(other(text)).not.toBe(text);
-    writeFileSync(join(now, "site", name), other(text));
-    manifest.files[name] = { size: 0, sha256: "another" };
-  }
-  writeFileSync(join(now, "manifest.json"), JSON.stringify(manifest));
-  expect(pageChanges(now, before).changed).toEqual(["/about"]);
 });
 
 const onLinux = process.platform === "linux" ? test : test.skip;
@@ -485,10 +455,10 @@ test(
     await put("a");
     const first = spawn(process.execPath, [...CHILD, versions.deliveryOf("b"), to, "wait", "copy"]);
     await new Promise((done) => first.stdout.once("data", done));
-    const second = inAProcess(versions.deliveryOf("b"));
-    expect([second.status, second.stderr]).toEqual([
+    const { status, stderr } = inAProcess(versions.deliveryOf("b"));
+    expect([status, stderr]).toEqual([
       1,
-      `Another deploy is running (process ${first.pid}): wait for it to finish, or stop it.\n`,
+      expect.stringMatching(`^Another command works in this folder \\(process ${first.pid}\\): wait for it to finish`),
     ]);
     expectOnline("a");
     const ended = new Promise((done) => first.once("exit", done));
@@ -499,16 +469,3 @@ test(
   },
   SEVERAL_PROCESSES,
 );
-
-test("an error of the system names the files and what is online", () => {
-  let error: unknown;
-  try {
-    renameSync(join(root, "one"), join(root, "two"));
-  } catch (thrown) {
-    error = thrown;
-  }
-  expect(explainSystemError(error as NodeJS.ErrnoException, "The site online is unchanged.")).toBe(
-    `A file or folder is missing: ${join(root, "one")} → ${join(root, "two")} (ENOENT).\nThe site online is unchanged.\n` +
-      "Fix: create the folder of --to; if it is there, build again. Then run the same command again.",
-  );
-});

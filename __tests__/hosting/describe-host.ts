@@ -16,6 +16,11 @@ const BEYOND_A_PLUS = 110;
 
 const START = 90_000;
 
+/** The headers of every answer; the others depend on the file. */
+const SECURITY = Object.keys(rules.pageHeaders)
+  .filter((name) => !["Cache-Control", "Cross-Origin-Resource-Policy"].includes(name))
+  .map((name) => name.toLowerCase());
+
 /** Differences between a response and the expectation, one sentence each. */
 export const wrong = (answer: Answer, { status, location, file, headers = {}, size }: Expected): string[] => {
   const found: string[] = [];
@@ -23,6 +28,9 @@ export const wrong = (answer: Answer, { status, location, file, headers = {}, si
   if (!statuses.includes(answer.status)) found.push(`status ${answer.status} instead of ${statuses.join(" or ")}`);
   const sentTo = answer.headers["location"]?.replace(/^https?:\/\/[^/]+/, "");
   if (location !== undefined && sentTo !== location) found.push(`sent to ${sentTo} instead of ${location}`);
+  // Malformed requests are answered before any rule.
+  if (answer.status < 400 || [404, 405].includes(answer.status))
+    for (const name of SECURITY) if (!answer.headers[name]) found.push(`${name} is not there`);
   for (const [name, value] of Object.entries(headers)) {
     const is = answer.headers[name];
     const fits =

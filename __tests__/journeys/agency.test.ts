@@ -3,7 +3,7 @@
  * look at one build where they can.
  */
 import { builtProject, type Project } from "../support/project";
-import { describeDeploys, KEY } from "./deploy";
+import { describeDeploys } from "./deploy";
 import { describeDeveloper } from "./developer";
 import { deleteArticle, describeArticle, describeDeletedArticle } from "./editor-article";
 import { describeImport, describeMovedSite } from "./moving-in";
@@ -13,7 +13,6 @@ jest.setTimeout(900_000);
 let project: Project;
 beforeAll(() => {
   project = builtProject();
-  project.write("content/site.yaml", `${project.read("content/site.yaml")}indexNow: ${KEY}\n`);
 });
 const inFolder = (): Project => project;
 

@@ -2,6 +2,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { packageSite } from "../../src/deploy/package-site";
+import { readHostedSite } from "../../src/site/hosted-site";
 import { walkDir } from "../../src/lib/walk-dir";
 
 const SCRIPT_HASH = /[0-9a-f]{8}(?=\.js$)/;
@@ -40,7 +41,7 @@ export const packageNextVersion = async (
     writeFileSync(file, text.replaceAll(...words));
   }
   process.env["SITE_CONTENT"] = resolve("__tests__/fixtures/other-agency");
-  await packageSite(output, delivery, new Date("2026-06-15T12:00:00Z"));
+  await packageSite(output, delivery, readHostedSite(output), new Date("2026-06-15T12:00:00Z"));
   delete process.env["SITE_CONTENT"];
   return delivery;
 };

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { packageSite } from "../../src/deploy/package-site";
+import { readHostedSite } from "../../src/site/hosted-site";
 import { FIXTURE_SITE } from "./built-site";
 
 const TODAY = new Date("2026-06-15T12:00:00Z");
@@ -17,9 +18,6 @@ export interface PackagedVersions {
   remove: () => void;
 }
 
-/** Of IndexNow. */
-export const KEY = "0f1e2d3c4b5a";
-
 /** What a version's page /about says. */
 export const aboutOf = (version: string): string => `Version ${version}`;
 /** A script that only this version has, as a path in the site's folder. */
@@ -27,17 +25,16 @@ export const scriptOf = (version: string): string => `static/js/only-${version}.
 
 /**
  * Packages one delivery for each version.
- * @param shrinking removes pages of the built site, before the version is packaged
+ * @param changing changes the built site before a version is packaged
  */
 export const packageVersions = async (
   versions: readonly string[],
-  shrinking: (version: string) => readonly string[] = () => [],
+  changing: (version: string, output: string) => void = () => undefined,
 ): Promise<PackagedVersions> => {
   const root = mkdtempSync(join(tmpdir(), "versions-"));
   const [output, delivery] = [join(root, "public"), join(root, "delivery")];
   const about = join(output, "about/index.html");
   cpSync(FIXTURE_SITE, output, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
-  writeFileSync(join(output, `${KEY}.txt`), KEY);
   const original = readFileSync(about, "utf8");
   if (!original.includes(TITLE)) throw new Error(`${about} does not contain "${TITLE}".`);
   process.env["SITE_CONTENT"] = resolve("__tests__/fixtures/other-agency");
@@ -45,8 +42,8 @@ export const packageVersions = async (
     writeFileSync(about, original.replaceAll(TITLE, aboutOf(version)));
     for (const other of versions) rmSync(join(output, scriptOf(other)), { force: true });
     writeFileSync(join(output, scriptOf(version)), `"${version}"`);
-    for (const page of shrinking(version)) rmSync(join(output, page, "index.html"));
-    await packageSite(output, delivery, TODAY);
+    changing(version, output);
+    await packageSite(output, delivery, readHostedSite(output), TODAY);
     cpSync(delivery, join(root, version), { recursive: true, preserveTimestamps: true });
   }
   delete process.env["SITE_CONTENT"];

@@ -1,10 +1,11 @@
 /** Packages in a child process that can be killed: `OUTPUT DELIVERY`. */
 import { packageSite } from "../../src/deploy/package-site";
+import { readHostedSite } from "../../src/site/hosted-site";
 
 const [output = "", delivery = ""] = process.argv.slice(2);
 
 process.stdout.write("begun\n");
-packageSite(output, delivery, new Date("2026-06-15T12:00:00Z")).then(
+packageSite(output, delivery, readHostedSite(output), new Date("2026-06-15T12:00:00Z")).then(
   () => console.log("done"),
   (error: Error) => {
     console.error(error.message);

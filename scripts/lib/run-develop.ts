@@ -1,7 +1,7 @@
 /** `npm run develop` and `npm run edit`: Gatsby's develop server, as soon as the content is valid. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { LockedError, passLock, takeLock } from "../../src/deploy/lock";
+import { LockedError, takeLock, type Lock } from "../../src/deploy/lock";
 import { CONTENT_ERRORS } from "../../src/gatsby/stop-on-errors";
 import { clearInterrupted, LOCK } from "./build-cache";
 import { writeSchemas } from "./code-editor";
@@ -17,9 +17,9 @@ const stop = (problem: string): never => {
   process.exit(1);
 };
 
-const takeLockOrStop = (command: string): (() => void) => {
+const takeLockOrStop = (): Lock => {
   try {
-    return takeLock(LOCK, command);
+    return takeLock(LOCK);
   } catch (error) {
     if (error instanceof LockedError) return stop(error.message);
     throw error;
@@ -55,17 +55,17 @@ export const runDevelop = async (
   };
   const startSite = async (): Promise<void> => {
     await waitForValidContent();
-    const unlock = takeLockOrStop(`npm run ${command}`);
+    const lock = takeLockOrStop();
     clearInterrupted();
     site = spawn(process.execPath, [GATSBY, "develop", ...args], {
       stdio: "inherit",
       env: { ...developEnvironment(withProgress()), ...environment },
     });
-    passLock(LOCK, site.pid ?? process.pid, `npm run ${command}`);
+    lock.share(site.pid);
     onStarting?.();
     const [code] = (await once(site, "exit")) as [number | null];
     site = undefined;
-    unlock();
+    lock.release();
     // A file was broken after the check.
     if (code === CONTENT_ERRORS) return startSite();
     process.exit(code ?? 0);

@@ -41,8 +41,11 @@ const bestBrotli = async (file: string, bytes: Buffer): Promise<Buffer> => {
   return file.endsWith(".html") && quick.length > FIRST_ROUND_TRIP ? brotli(bytes, LARGE_PAGE_QUALITY) : quick;
 };
 
+/** Extensions of the compressed copies. */
+export const COPIES = [".br", ".gz"] as const;
+
 /** The compressed copies by extension. Node's gzip writes no timestamp, so they are reproducible. */
-export const compressed = async (file: string, bytes: Buffer): Promise<Record<".br" | ".gz", Buffer>> => {
+export const compressed = async (file: string, bytes: Buffer): Promise<Record<(typeof COPIES)[number], Buffer>> => {
   const [br, gz] = await Promise.all([bestBrotli(file, bytes), gzipAsync(bytes, { level: 6 })]);
   return { ".br": br, ".gz": gz };
 };

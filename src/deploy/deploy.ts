@@ -1,57 +1,57 @@
 /** Deploys a delivery to a folder that a web server serves, and rolls back; going online is one atomic rename. */
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { checksum } from "../lib/digest";
-import { checkLive, type LiveCheck } from "./live-check";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readRules } from "../hosting/read-rules";
+import { checkLive } from "./live-check";
 import { takeLock } from "./lock";
-import { damages, deliveryChecksum, MANIFEST, readManifest, SITE, type Manifest } from "./manifest";
-import { pageChanges, type PageChanges } from "./page-changes";
-import { listed, refuseBroken, refuseConfiguration, refuseLoss, warnOfExpiry } from "./refusals";
-import { RefusedError } from "./refused-error";
-import { isWhole, linkHashedFiles, readableManifest } from "./release-files";
+import {
+  damages,
+  deliveryChecksum,
+  differences,
+  listed,
+  MANIFEST,
+  readableManifest,
+  readManifest,
+  RefusedError,
+  SITE,
+} from "./manifest";
+import { hasOtherRules, nginxTest, reloadNginx } from "./nginx-command";
+import { copyHashedFiles, copyInto, copyRenamedPages, copySite, syncDisk } from "./release-files";
 import {
   currentRelease,
+  findRelease,
+  KEPT,
   nextRelease,
-  readRelease,
   releaseFolder,
   RELEASES,
   releasesIn,
   releaseText,
+  removeOld,
   removeUnfinished,
   switchTo,
   unfinishedFolder,
 } from "./releases";
-import { siteUrl } from "./site-url";
-import { syncDisk } from "./sync-disk";
-import { explainSystemError, isSystemError } from "./system-errors";
 
 /** The steps of a deploy, in order; only "switch" changes the site online. */
 export const STEPS = ["lock", "clean up", "check", "copy", "keep", "finish", "switch", "request", "remove"] as const;
 type Step = (typeof STEPS)[number];
 
-export interface DeployOptions {
-  /** The output of `npm run build`. */
-  delivery: string;
+export interface Options {
   /** The folder on the server. */
   to: string;
-  /** Deploys even with over a tenth fewer pages. */
-  fewerPages?: boolean;
+  /** Reloads nginx after the switch. */
+  reload?: boolean;
+  /** Receives a sentence for each result on the way. */
+  report?: (sentence: string) => void;
+}
+
+export interface DeployOptions extends Options {
+  /** The output of `npm run build`. */
+  delivery: string;
   /** Checks the live site after the switch. */
   check?: boolean;
   /** Where the live site is checked; `url` of site.yaml by default. */
   url?: string | undefined;
-  /** Receives a sentence for each result on the way. */
-  report?: (sentence: string) => void;
   /** Called before each step. */
   onStep?: (step: Step) => void;
 }
@@ -62,231 +62,190 @@ export interface Switched {
   release: string;
   /** The one that was online before; null for the first. */
   before: string | null;
-  /** Differences between their pages; null if nothing was switched. */
-  changes: PageChanges | null;
+  /** Why nginx could not be reloaded. */
+  notReloaded?: string | undefined;
 }
 
-/** Number of releases kept, including the one online. */
-const KEPT = 5;
-const LOCK = ".deploy.lock";
-const NGINX = "nginx.conf";
-
-const UNCHANGED = "The live site is unchanged.";
-
-/** The live site failed its check after the switch. */
+/** The live site failed its check, or nginx refuses its rules. */
 export class FailedCheckError extends Error {}
 
-const isFile = (file: string, sha256: string): boolean => existsSync(file) && checksum(readFileSync(file)) === sha256;
+/** True for an error of a system call, such as a full disk. */
+const isSystemError = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && "syscall" in error;
 
-/**
- * Copies the manifest's files to `target`. Files that are unchanged from the release online are hard-linked, saving
- * space and keeping their modification time, and so their Last-Modified header.
- */
-const copySite = ({ files }: Manifest, source: string, target: string, online: string | null): void => {
-  for (const [name, { sha256 }] of Object.entries(files)) {
-    const copy = join(target, name);
-    mkdirSync(dirname(copy), { recursive: true });
-    if (online !== null && isFile(join(online, name), sha256)) linkSync(join(online, name), copy);
-    else copyFileSync(join(source, name), copy);
-  }
-};
-
-/** Removes all but the last releases, the one online, and the one to go back to from there. */
-const removeOld = (to: string): void => {
-  const online = currentRelease(to);
-  const kept = [online, online && readRelease(to, online).before, ...releasesIn(to).slice(0, KEPT)];
-  for (const release of releasesIn(to))
-    if (!kept.includes(release)) rmSync(releaseFolder(to, release), { recursive: true, force: true });
-};
-
-/** Like Node's recursive mkdir, which never returns where the system allows no folder, as below /proc. */
-const makeFolder = (folder: string): void => {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-};
-
-/**
- * Runs `task` while holding the deploy lock. Its errors say what is online then.
- * @throws RefusedError, LockedError or FailedCheckError
- */
-const withLock = async <T>(to: string, task: () => T | Promise<T>): Promise<T> => {
+/** Runs what changes nothing online if it fails. @throws RefusedError for an error of the system */
+const refusing = <T>(task: () => T): T => {
   try {
-    makeFolder(join(resolve(to), RELEASES));
-    const unlock = takeLock(join(to, LOCK), "deploy");
-    try {
-      return await task();
-    } finally {
-      unlock();
-    }
+    return task();
   } catch (error) {
-    if (isSystemError(error)) throw new RefusedError(explainSystemError(error, UNCHANGED));
-    if (error instanceof RefusedError) error.message += `\n${UNCHANGED}`;
-    throw error;
+    if (!isSystemError(error) && !(error instanceof RefusedError)) throw error;
+    throw new RefusedError(`${error.message}\nThe live site is unchanged.`);
   }
 };
 
-/** The changes between two releases; null if the first one is damaged. */
-const changesBetween = (release: string, before: string | null): PageChanges | null =>
-  before !== null && readableManifest(before) === undefined ? null : pageChanges(release, before);
+/** Runs a step after the switch that may fail without harm. */
+const attempt = (step: () => void, failed: string, report: (sentence: string) => void): void => {
+  try {
+    step();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    report(`${failed}: ${error.message}`);
+  }
+};
 
-/** Copies a delivery as a release. @returns what has changed in its pages */
-const addRelease = (
-  delivery: string,
-  to: string,
-  release: string,
-  onStep: (step: Step) => void,
-): PageChanges | null => {
+/** Runs `task` with the lock of a folder, and so that the web server can read what it writes, whatever the umask. */
+const withLock = async <T>(to: string, task: () => Promise<T>): Promise<T> => {
+  const umask = process.umask();
+  process.umask(umask & ~0o055);
+  try {
+    const lock = refusing(() => {
+      mkdirSync(join(to, RELEASES), { recursive: true });
+      return takeLock(join(to, ".deploy.lock"));
+    });
+    return await task().finally(lock.release);
+  } finally {
+    process.umask(umask);
+  }
+};
+
+/** @throws RefusedError for a delivery that is not as its build left it */
+const refuseBroken = (delivery: string): void => {
+  const found = differences(delivery);
+  if (found.length > 0)
+    throw new RefusedError(
+      `The delivery is not as its build left it:\n${listed(found)}\nFix: delete the folder ${delivery} and run "npm run build".`,
+    );
+};
+
+/** Warns of a security.txt that is invalid because it has expired, as after a build by a wrong clock. */
+const warnOfExpiry = (delivery: string, report: (sentence: string) => void): void => {
+  const name = ".well-known/security.txt";
+  const [, date = ""] = /^Expires: (.+)$/m.exec(readFileSync(join(delivery, SITE, name), "utf8")) ?? [];
+  if (new Date(date) < new Date())
+    report(`Warning: /${name} expired on ${date}. Fix: check the clock, build again, and deploy.`);
+};
+
+/** Copies a delivery as a release. */
+const addRelease = (delivery: string, to: string, release: string, onStep: (step: Step) => void): void => {
   const online = currentRelease(to);
-  const onlineFolder = online === null ? null : releaseFolder(to, online);
+  const onlineFolder = online && releaseFolder(to, online);
   const unfinished = unfinishedFolder(to, release);
   try {
     onStep("copy");
     const manifest = readManifest(delivery);
-    copySite(manifest, join(delivery, SITE), join(unfinished, SITE), onlineFolder && join(onlineFolder, SITE));
+    copySite(manifest, delivery, unfinished, onlineFolder);
     for (const name of [MANIFEST, ...Object.keys(manifest.beside)])
-      copyFileSync(join(delivery, name), join(unfinished, name));
+      copyInto(join(delivery, name), join(unfinished, name));
     const short = damages(unfinished);
     if (short.length > 0) throw new RefusedError(`The delivery could not be copied whole:\n${listed(short)}`);
 
     onStep("keep");
-    for (const earlier of releasesIn(to).slice(0, KEPT - 1)) linkHashedFiles(releaseFolder(to, earlier), unfinished);
+    for (const earlier of releasesIn(to).slice(0, KEPT - 1)) copyHashedFiles(releaseFolder(to, earlier), unfinished);
+    if (onlineFolder) copyRenamedPages(onlineFolder, unfinished, readRules(unfinished));
 
     onStep("finish");
-    const changes = changesBetween(unfinished, onlineFolder);
-    const [name, text] = releaseText({ before: online, deployed: new Date().toISOString(), changes });
+    const [name, text] = releaseText({ before: online, deployed: new Date().toISOString() });
     writeFileSync(join(unfinished, name), text);
     syncDisk(unfinished);
     renameSync(unfinished, releaseFolder(to, release));
-    return changes;
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
   }
 };
 
-const describeCheck = (url: string, { pages, redirect }: LiveCheck & { reached: true }): string =>
-  `${url}: ${pages} pages, one of each kind, respond as they should` +
-  (redirect
-    ? `, and ${redirect.from} redirects.`
-    : ". No redirect was requested: the server has none of this release yet.");
-
-/** What is wrong, with the fix; other errors than those of the system are bugs. */
-const explain = (error: unknown, state: string): string => {
-  if (!isSystemError(error)) throw error;
-  return explainSystemError(error, state);
-};
-
-/** Removes a release that was withdrawn: otherwise, repeated attempts would push out the good ones. */
-const removeWithdrawn = (to: string, release: string, online: string): string => {
-  try {
-    linkHashedFiles(releaseFolder(to, release), releaseFolder(to, online));
-    rmSync(releaseFolder(to, release), { recursive: true, force: true });
-    return `Release ${online} is online again.`;
-  } catch (error) {
-    return explain(error, `Release ${online} is online again, and the other could not be removed.`);
+/** Reloads nginx, or says that somebody has to. @returns why it could not be reloaded */
+const letNginxRead = ({ to, reload, report }: Required<Options>, release: string, before: string | null) => {
+  if (reload) {
+    const failure = reloadNginx();
+    if (failure === undefined) report("nginx was reloaded.");
+    return failure;
   }
+  if (hasOtherRules(releaseFolder(to, release), before && releaseFolder(to, before)))
+    report("nginx.conf has changed, so reload nginx: nginx -t && nginx -s reload");
+  return undefined;
 };
 
-/** Checks the live site, and puts the release before online again if that fails. @throws FailedCheckError then */
-const keepIfLive = async (
-  to: string,
-  url: string,
-  { release, before }: Switched,
-  report: (sentence: string) => void,
-): Promise<void> => {
-  const check = await checkLive(url, releaseFolder(to, release), before === null ? null : releaseFolder(to, before));
-  if (!check.reached) return report(`${url} cannot be reached (${check.why}): the check of the live site was skipped.`);
-  if (check.failures.length === 0) return report(describeCheck(url, check));
-  const failed = `The live site does not respond as it should with release ${release}:\n${listed(check.failures)}`;
-  const fix = `Fix: correct the cause and deploy again. Add --no-check if ${url} does not show this folder.`;
-  if (before === null)
-    throw new FailedCheckError(`${failed}\nIt stays online: there is no earlier release to go back to.\n${fix}`);
+/** Puts the release before online again. @returns the error that says so */
+const goBack = (
+  { to, reload, report }: Required<Options>,
+  release: string,
+  before: string | null,
+  failed: string,
+): FailedCheckError => {
+  if (before === null) return new FailedCheckError(`${failed}\nIt stays online: there is no earlier release.`);
+  if (before === release)
+    return new FailedCheckError(`${failed}\nIt was online before. Fix: correct the cause, or go back with --back.`);
   try {
     switchTo(to, before);
   } catch (error) {
-    throw new FailedCheckError(`${failed}\n${explain(error, "It is still online: it could not be withdrawn.")}`);
+    if (!isSystemError(error)) throw error;
+    return new FailedCheckError(`${failed}\nIt is still online: ${error.message}`);
   }
-  throw new FailedCheckError(`${failed}\n${removeWithdrawn(to, release, before)}\n${fix}`);
+  if (reload) reloadNginx();
+  // Repeated attempts would push out the good releases.
+  const folder = releaseFolder(to, release);
+  attempt(() => rmSync(folder, { recursive: true, force: true }), `${folder} could not be removed`, report);
+  return new FailedCheckError(`${failed}\nRelease ${before} is online again. Fix: correct the cause and deploy again.`);
 };
+
+/** Verifies a delivery, and adds it as a release unless it is online already. */
+const prepare = ({ delivery, to, report, onStep }: Required<Omit<DeployOptions, "url">>): Switched => {
+  onStep("clean up");
+  removeUnfinished(to);
+  onStep("check");
+  const before = currentRelease(to);
+  refuseBroken(delivery);
+  warnOfExpiry(delivery, report);
+  const sum = deliveryChecksum(delivery);
+  if (before !== null) {
+    const folder = releaseFolder(to, before);
+    const manifest = readableManifest(folder);
+    const isSame = manifest !== undefined && deliveryChecksum(folder) === sum;
+    if (isSame && damages(folder, manifest).length === 0) return { release: before, before };
+    if (isSame) report(`Release ${before} is damaged on the disk: the delivery is deployed again.`);
+  }
+  const release = nextRelease(to, sum);
+  addRelease(delivery, to, release, onStep);
+  return { release, before };
+};
+
+const nothing = (): undefined => undefined;
 
 /**
- * Deploys a delivery. One that is online already changes nothing.
+ * Deploys a delivery. One that is online already is only checked.
  * @throws RefusedError if it must not go online or the system reports an error, LockedError if another deploy is
- * running, FailedCheckError if the live site fails its check. An error before the switch leaves the site online
- * unchanged.
+ * running: the live site is unchanged. FailedCheckError if the live site fails its check.
  */
-export const deploy = ({
-  delivery,
-  to,
-  fewerPages = false,
-  check = false,
-  url,
-  report = () => undefined,
-  onStep = () => undefined,
-}: DeployOptions): Promise<Switched> => {
+export const deploy = (options: DeployOptions): Promise<Switched> => {
+  const all = { check: false, url: undefined, reload: false, report: nothing, onStep: nothing, ...options };
+  const { to, check, url, reload, report, onStep } = all;
   onStep("lock");
   return withLock(to, async () => {
-    onStep("clean up");
-    removeUnfinished(to);
-
-    onStep("check");
-    const before = currentRelease(to);
-    refuseBroken(delivery);
-    warnOfExpiry(delivery, report);
-    const sum = deliveryChecksum(delivery);
-    if (before !== null) {
-      const folder = releaseFolder(to, before);
-      const isSame = readableManifest(folder) !== undefined && deliveryChecksum(folder) === sum;
-      if (isSame && isWhole(folder)) return { release: before, before, changes: null };
-      if (isSame) report(`Release ${before} is damaged on the disk: the delivery is deployed again.`);
-      const online = readableManifest(folder);
-      if (online && !fewerPages) refuseLoss(readManifest(delivery), online);
-    }
-    refuseConfiguration(join(delivery, NGINX), report);
-
-    const release = nextRelease(to, sum);
-    const switched = { release, before, changes: addRelease(delivery, to, release, onStep) };
+    const { release, before } = refusing(() => prepare(all));
+    const folder = releaseFolder(to, release);
+    const folderBefore = before && releaseFolder(to, before);
+    const testNginx = hasOtherRules(folder, folderBefore) ? nginxTest(reload, report) : nothing;
     onStep("switch");
-    switchTo(to, release);
+    if (release !== before) refusing(() => switchTo(to, release));
+    const refused = testNginx();
+    if (refused !== undefined) throw goBack(all, release, before, `nginx refuses ${folder}/nginx.conf: ${refused}`);
+    const notReloaded = letNginxRead(all, release, before);
 
     onStep("request");
-    if (check) await keepIfLive(to, url ?? siteUrl(delivery), switched, report);
-
-    onStep("remove");
-    try {
-      removeOld(to);
-    } catch (error) {
-      if (!isSystemError(error)) throw error;
-      report(
-        `Warning: old releases could not be removed. ${explainSystemError(error, `Release ${release} is online.`)}`,
-      );
+    if (check) {
+      const isRead = reload && notReloaded === undefined;
+      const { summary, failures } = await checkLive(folder, isRead ? folder : (folderBefore ?? folder), url);
+      if (failures.length > 0) {
+        const failed = `The live site does not respond as it should with release ${release}:\n${listed(failures)}`;
+        throw goBack(all, release, before, `${failed}\nAdd --no-check where its domain does not lead to this folder.`);
+      }
+      report(summary);
     }
-    return switched;
+    onStep("remove");
+    attempt(() => removeOld(to), "Old releases could not be removed", report);
+    return { release, before, notReloaded };
   });
-};
-
-const choice = (to: string): string => {
-  const others = releasesIn(to).filter((release) => release !== currentRelease(to));
-  return others.length === 0
-    ? "No other release is kept. Fix: build what you want online, and deploy it."
-    : `Fix: name one of these after --back:\n${listed(others)}`;
-};
-
-/** The release that a name or number means. */
-const findRelease = (to: string, wanted: string): string => {
-  const isMeant = (release: string): boolean =>
-    release === wanted || (/^\d+$/.test(wanted) && Number.parseInt(release, 10) === Number(wanted));
-  const found = releasesIn(to).find(isMeant);
-  if (found !== undefined) return found;
-  throw new RefusedError(`There is no release ${wanted}.\n${choice(to)}`);
-};
-
-/** The release before the one online. */
-const releaseBefore = (to: string, online: string | null): string => {
-  const before = online === null ? null : readRelease(to, online).before;
-  if (before !== null && existsSync(releaseFolder(to, before))) return before;
-  throw new RefusedError(`There is no earlier release to go back to.\n${choice(to)}`);
 };
 
 /**
@@ -294,16 +253,20 @@ const releaseBefore = (to: string, online: string | null): string => {
  * @param wanted its name or number; the one before by default
  * @throws RefusedError if there is none
  */
-export const rollBack = (to: string, wanted?: string): Promise<Switched> =>
-  withLock(to, () => {
-    const before = currentRelease(to);
-    const release = wanted === undefined ? releaseBefore(to, before) : findRelease(to, wanted);
-    if (release === before) return { release, before, changes: null };
+export const rollBack = (to: string, wanted?: string, options: Omit<Options, "to"> = {}): Promise<Switched> => {
+  const all = { to, reload: false, report: nothing, ...options };
+  const { report } = all;
+  return withLock(to, async () => {
+    const before = refusing(() => currentRelease(to));
+    const release = refusing(() => findRelease(to, before, wanted));
     const folder = releaseFolder(to, release);
-    if (!isWhole(folder)) throw new RefusedError(`Release ${release} is damaged on the disk.\n${choice(to)}`);
-    // Pages of the withdrawn release that are still open must find their files.
-    if (before !== null) linkHashedFiles(releaseFolder(to, before), folder);
-    const changes = changesBetween(folder, before === null ? null : releaseFolder(to, before));
-    switchTo(to, release);
-    return { release, before, changes };
+    if (release !== before) {
+      if (before !== null) {
+        const failed = "Pages that are open in a browser have to load again";
+        attempt(() => copyHashedFiles(releaseFolder(to, before), folder), failed, report);
+      }
+      refusing(() => switchTo(to, release));
+    }
+    return { release, before, notReloaded: letNginxRead(all, release, before) };
   });
+};

@@ -1,19 +1,10 @@
 /** Configuration files for hosts. */
 import { nginxRules } from "../hosting/nginx";
-import { hostingRules, isGrouped, type HostedSite, type HostingRules } from "../hosting/rules";
+import { hostingRules, isGrouped, type HostingRules, type SiteToHost } from "../hosting/rules";
 import { securityTxt } from "../hosting/security-txt";
 import { headersFile, netlifyToml, redirectsFile } from "../hosting/static-hosts";
 import { RELEASE_FILE, SECURITY_TXT } from "../routes";
 import { pageAddress } from "./public-files";
-
-/** What the rules depend on, and the contact for security.txt. */
-export interface SiteToHost extends HostedSite {
-  url: string;
-  email: string;
-  language: string;
-  /** The last commit of the content; null without git. */
-  commit: string | null;
-}
 
 /** Paths outside the rules' groups, by first segment: `/about`, and `/services/*` for a folder. */
 const pathsOutsideGroups = (paths: readonly string[], rules: HostingRules): string[] => {

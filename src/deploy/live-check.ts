@@ -7,16 +7,15 @@ import { networkReason } from "../lib/error-code";
 import { readManifest, SITE } from "./manifest";
 import { pageFile } from "./public-files";
 
-export type LiveCheck =
-  | { reached: true; pages: number; redirect: Redirect | undefined; failures: string[] }
-  /** The site does not respond at all, for example because it is not set up yet. */
-  | { reached: false; why: string };
-
 const TIMEOUT = 10_000;
 /** A failed request is repeated once, so that a hiccup of the network does not withdraw a release. */
 const PAUSE = 1_000;
 
 const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
+
+/** The site's origin as it was built, from the line of robots.txt that names the sitemap. */
+const siteUrl = (folder: string): string =>
+  new URL(/^Sitemap: (\S+)$/m.exec(readFileSync(join(folder, SITE, "robots.txt"), "utf8"))?.[1] ?? "").origin;
 
 /** The redirects of a release; none if its file is damaged. */
 const redirectsOf = (release: string): Redirect[] => {
@@ -27,73 +26,93 @@ const redirectsOf = (release: string): Redirect[] => {
   }
 };
 
-/** The first page of each kind. Gatsby writes into a page's data which component renders it, and so its kind. */
-const samplePages = (release: string, isRedirected: (path: string) => boolean): string[] => {
+/** What the site has to answer a request with: a redirect's target, or the text of a file; null for any text. */
+type Expected = { to: string } | { text: string | null };
+
+/** The first page of each kind with its data. Gatsby writes into the data which component renders a page. */
+const samplePages = (
+  release: string,
+  isRedirected: (path: string) => boolean,
+): [path: string, expected: Expected][] => {
   const { files } = readManifest(release);
-  const samples = new Map<string, string>();
-  for (const name of Object.keys(files)) {
+  const kinds = new Set<string>();
+  return Object.keys(files).flatMap((name): [string, Expected][] => {
     const [, folder] = PAGE_DATA.exec(name) ?? [];
-    if (folder === undefined) continue;
+    if (folder === undefined) return [];
     const path = folder === "index" ? "/" : `/${folder}`;
-    // A 404 page is delivered, too, but has no address of its own.
-    if (!(pageFile(path) in files) || path === "/404" || isRedirected(path)) continue;
-    const { componentChunkName: kind } = JSON.parse(readFileSync(join(release, SITE, name), "utf8")) as {
-      componentChunkName: string;
-    };
-    if (!samples.has(kind)) samples.set(kind, path);
-  }
-  return [...samples.values()];
+    // A 404 page is delivered, too, but has no path of its own.
+    if (!(pageFile(path) in files) || path === "/404" || isRedirected(path)) return [];
+    const text = readFileSync(join(release, SITE, name), "utf8");
+    const { componentChunkName: kind } = JSON.parse(text) as { componentChunkName: string };
+    if (kinds.has(kind)) return [];
+    kinds.add(kind);
+    // Services between visitors and server may change HTML, but not data: that it is the same tells this site from others.
+    return [
+      [encodeURI(path), { text: null }],
+      [encodeURI(`/${name}`), { text }],
+    ];
+  });
 };
 
-const isSame = (redirect: Redirect) => (other: Redirect) => redirect.from === other.from && redirect.to === other.to;
-
-/** A redirect to a page of the site that the server already has: it reads new ones when it is reloaded. */
+/** A redirect to a page that both releases have: without a reload, nginx has the rules of the one before. */
 const sampleRedirect = (now: readonly Redirect[], then: readonly Redirect[]): Redirect | undefined =>
-  now.find((redirect) => /^\/[^*]*$/.test(redirect.from) && redirect.to.startsWith("/") && then.some(isSame(redirect)));
+  now.find(
+    ({ from, to }) =>
+      /^\/[^*]*$/.test(from) && to.startsWith("/") && then.some((other) => other.from === from && other.to === to),
+  );
 
-/** @returns what is wrong with the response; undefined for a page at the address `lands` */
-const request = async (address: URL, lands: URL): Promise<string | undefined> => {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT), headers: { Accept: "text/html" } });
+/** @returns what is wrong with the response */
+const request = async (address: URL, expected: Expected): Promise<string | undefined> => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT), redirect: "manual" });
   const text = await response.text();
-  if (response.status !== 200) return `status ${response.status}`;
-  const { pathname } = new URL(response.url);
-  if (pathname !== lands.pathname) return `leads to ${pathname} instead of ${lands.pathname}`;
-  return text === "" ? "an empty page" : undefined;
+  const location = response.headers.get("location");
+  const answer = location === null ? `status ${response.status}` : `redirects to ${location}`;
+  if ("to" in expected) {
+    const target = new URL(expected.to, address).href;
+    return location !== null && new URL(location, address).href === target ? undefined : `${answer}, not to ${target}`;
+  }
+  if (response.status !== 200) return answer;
+  if (expected.text === null) return text === "" ? "an empty page" : undefined;
+  return text === expected.text ? undefined : "another text than in this release";
 };
 
 /** @returns what is wrong; undefined if nothing is */
-const requestTwice = async (address: URL, lands: URL): Promise<string | undefined> => {
+const requestTwice = async (address: URL, expected: Expected): Promise<string | undefined> => {
   const once = (): Promise<string | undefined> =>
-    request(address, lands).catch((error: unknown) => `no response (${networkReason(error)})`);
+    request(address, expected).catch((error: unknown) => `no response (${networkReason(error)})`);
   if ((await once()) === undefined) return undefined;
   await new Promise((next) => setTimeout(next, PAUSE));
   return once();
 };
 
 /**
- * Checks the live site after a switch.
- * @param url the site's origin
- * @param release the folder of the release that is online now
- * @param before the one before, whose rules the server has until it is reloaded; null for the first
+ * Checks the live site. What cannot be judged has failed: a certificate that is not valid, a site that does not respond
+ * in time, a redirect to another host.
+ * @param release the folder of the release that is online
+ * @param rules the folder of the release whose rules the server has read
+ * @param url the site's origin, by default the one that it was built for
  */
-export const checkLive = async (url: string, release: string, before: string | null): Promise<LiveCheck> => {
-  try {
-    await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) }).then((response) => response.body?.cancel());
-  } catch (error) {
-    return { reached: false, why: networkReason(error) };
-  }
+export const checkLive = async (
+  release: string,
+  rules: string,
+  url = siteUrl(release),
+): Promise<{ summary: string; failures: string[] }> => {
   const now = redirectsOf(release);
-  const then = before === null ? now : redirectsOf(before);
-  const pages = samplePages(release, (path) => then.some(({ from }) => from === path));
+  const then = redirectsOf(rules);
+  const asked = samplePages(release, (path) => then.some(({ from }) => from === path));
+  const pages = asked.length / 2;
   const redirect = sampleRedirect(now, then);
-  const asked: [from: string, to: string][] = pages.map((path) => [path, path]);
-  if (redirect) asked.push([redirect.from, redirect.to]);
+  if (redirect) asked.push([redirect.from, { to: redirect.to }]);
   const results = await Promise.all(
-    asked.map(async ([from, to]) => {
-      const address = new URL(from, url);
-      const failure = await requestTwice(address, new URL(to, url));
+    asked.map(async ([path, expected]) => {
+      const address = new URL(path, url);
+      const failure = await requestTwice(address, expected);
       return failure === undefined ? [] : [`${address.href}: ${failure}`];
     }),
   );
-  return { reached: true, pages: pages.length, redirect, failures: results.flat() };
+  const redirects = redirect ? `, and ${redirect.from} redirects.` : ". No redirect was requested.";
+  return {
+    summary: `${url}: ${pages} pages, one of each kind, respond as they should${redirects}`,
+    failures: results.flat(),
+  };
 };

@@ -1,111 +1,64 @@
-/** A lock file that names the process holding it, so that only one process works on a folder. */
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+/**
+ * Only one command at a time works in a folder: each has an empty file named after its process. Nobody writes to
+ * another's file, so there is no moment at which two can have the lock; and no byte is written, which a full disk
+ * would refuse.
+ */
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { errorCode } from "../lib/error-code";
 
-/** A process: id and start time, because ids are reused. */
-interface Holder {
-  pid: number;
-  /** Start time in clock ticks since boot; empty if unknown. */
-  began: string;
-  /** Its task. */
-  what: string;
-}
-
-/** Positions of state and start time in /proc/<pid>/stat, counted after the name in parentheses. */
-const STATE = 0;
-const BEGAN = 19;
-/** Zombie or dead process: exited but not reaped, which can be permanent in a container without an init. */
-const ENDED = ["Z", "X"];
-
-/** Fields of /proc/<pid>/stat; empty on systems without it. */
-const statOf = (pid: number): string[] => {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, "latin1");
-    return text.slice(text.lastIndexOf(")") + 2).split(" ");
-  } catch {
-    return [];
-  }
-};
-
-const beginningOf = (pid: number): string => statOf(pid)[BEGAN] ?? "";
-
-const isAlive = ({ pid, began }: Pick<Holder, "pid" | "began">): boolean => {
-  if (!pid || pid < 0) return false;
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    // EPERM: the process exists, and belongs to another user.
-    if (errorCode(error) !== "EPERM") return false;
+    // The process exists, and belongs to another user.
+    return errorCode(error) === "EPERM";
   }
-  const stat = statOf(pid);
-  return stat.length === 0 || (!ENDED.includes(stat[STATE] ?? "") && stat[BEGAN] === began);
-};
-
-/** The process in a lock file; `undefined` if the lock is gone. */
-const holderOf = (file: string): Holder | undefined => {
-  try {
-    const [pid = "", began = "", ...what] = readFileSync(file, "utf8").split(" ");
-    return { pid: Number(pid), began, what: what.join(" ") };
-  } catch {
-    return undefined;
-  }
-};
-
-/** Removes a stale lock; puts it back if another process has taken the lock in the meantime. */
-const removeStaleLock = (file: string): void => {
-  const aside = `${file}.${process.pid}`;
-  try {
-    renameSync(file, aside);
-    const holder = holderOf(aside);
-    if (holder && isAlive(holder)) linkSync(aside, file);
-  } catch {
-    // Another process was faster; the next attempt finds its lock.
-  }
-  rmSync(aside, { force: true });
-};
-
-/** Writes a file that names a process, next to the lock. */
-const writeHolder = (file: string, pid: number, what: string): void =>
-  writeFileSync(file, `${pid} ${beginningOf(pid)} ${what}`);
-
-/** Names a child as the holder of a lock: it may work on after this process was killed. */
-export const passLock = (file: string, child: number, what: string): void => {
-  const own = `${file}.${process.pid}.new`;
-  writeHolder(own, child, what);
-  renameSync(own, file);
 };
 
 /** Another process holds the lock. */
 export class LockedError extends Error {}
 
-const TRIES = 3;
+export interface Lock {
+  /** Holds the lock also while a child process runs, which may work on after this process was killed. */
+  share: (pid: number | undefined) => void;
+  release: () => void;
+}
+
+/** True while this process has a lock. After a restart of a container, an older process may have had its number. */
+const held = new Set<string>();
 
 /**
  * Takes the lock.
- * @param file path of the lock file, in an existing folder
- * @param what the task, for the message: "build"
- * @returns a function that releases the lock
+ * @param name beginning of the names of the lock's files, in an existing folder
  * @throws LockedError if a running process holds it
  */
-export const takeLock = (file: string, what: string): (() => void) => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    // Written next to the lock and linked, so that a lock file always names its process.
-    const own = `${file}.${process.pid}.new`;
-    try {
-      writeHolder(own, process.pid, what);
-      linkSync(own, file);
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
-    } finally {
-      rmSync(own, { force: true });
-    }
-    const holder = holderOf(file);
-    if (holder && isAlive(holder))
+export const takeLock = (name: string): Lock => {
+  const files = [`${name}-${process.pid}`];
+  const [own = ""] = files;
+  const isHeld = held.has(own);
+  if (!isHeld) writeFileSync(own, "");
+  for (const file of readdirSync(dirname(name)).filter((each) => each.startsWith(`${basename(name)}-`))) {
+    const other = join(dirname(name), file);
+    const pid = Number(file.slice(basename(name).length + 1));
+    if (isHeld || (pid !== process.pid && isRunning(pid))) {
+      if (!isHeld) rmSync(own, { force: true });
       throw new LockedError(
-        `Another ${holder.what || what} is running (process ${holder.pid}): wait for it to finish, or stop it.`,
+        `Another command works in this folder (process ${pid}): wait for it to finish, or stop it. If it is no such command, delete ${other}.`,
       );
-    removeStaleLock(file);
+    }
+    if (pid !== process.pid) rmSync(other, { force: true });
   }
-  throw new LockedError(`Another ${what} is just starting: try again.`);
+  held.add(own);
+  const share = (pid: number | undefined): void => {
+    if (pid === undefined) return;
+    files.push(`${name}-${pid}`);
+    writeFileSync(`${name}-${pid}`, "");
+  };
+  const release = (): void => {
+    for (const file of files) rmSync(file, { force: true });
+    held.delete(own);
+  };
+  return { share, release };
 };

@@ -1,54 +1,87 @@
-/** Packages Gatsby's output into the folder that hosts serve; only changes are written. */
-import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
+/** Packages Gatsby's output into the folder that hosts serve; only changed files are compressed and written. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { checksum } from "../lib/digest";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { walkDir } from "../lib/walk-dir";
 import { writeFileAtomic } from "../lib/write-file-atomic";
-import { packageFile, withCopies, writeWithCopies, type Job, type Known } from "./package-file";
-import { deliveredFiles, pageAddresses } from "./public-files";
+import type { SiteToHost } from "../hosting/rules";
+import { compressed, COPIES, isText } from "./compress";
 import { hostFiles } from "./host-files";
-import { MANIFEST, manifestText, pathInDelivery, SITE, type ManifestFile } from "./manifest";
-import { readSite } from "./site-facts";
-import { discardState, readState, stateFile, writeState } from "./package-state";
+import { MANIFEST, manifestText, readableManifest, SITE, type ManifestFile } from "./manifest";
+import { deliveredFiles, pageAddresses } from "./public-files";
 
 /** Concurrent files: enough for zlib's threads, few enough for memory. */
 const CONCURRENCY = 2 * availableParallelism();
 
-const isAsKnown = (source: string, { mtime, size }: Known): boolean => {
-  const now = statSync(source);
-  return now.mtimeMs === mtime && now.size === size;
-};
+/** References to hashed files. */
+const HASHED_NAMES = /static\/[\w@%./~-]+/g;
 
 /**
  * Gatsby leaves media of earlier builds in /static; a removed picture must not stay online. Webpack clears old scripts
  * itself, and their references cannot be matched by name.
+ * @param sources files of the output by their path in the delivery
  */
-const withoutLeftovers = (files: ReadonlyMap<string, Known>): string[] => {
-  // Many pages share one list.
-  const lists = new Set([...files.values()].map(({ names }) => names));
-  const named = new Set([...lists].flatMap((names) => names.map((name) => safeDecodeUri(name) ?? name)));
-  return [...files.keys()].filter(
-    (name) => !name.startsWith("static/") || name.startsWith("static/js/") || named.has(name),
+const withoutLeftovers = (sources: ReadonlyMap<string, string>): string[] => {
+  const named = new Set<string>();
+  for (const [name, source] of sources)
+    if (isText(name))
+      for (const [match] of readFileSync(source, "latin1").matchAll(HASHED_NAMES))
+        // Copied: a substring of a match would keep the whole page in memory.
+        if (!named.has(match)) named.add(Buffer.from(match).toString());
+  const used = new Set(Array.from(named, (name) => safeDecodeUri(name) ?? name));
+  return [...sources.keys()].filter(
+    (name) => !name.startsWith("static/") || name.startsWith("static/js/") || used.has(name),
   );
 };
 
-/** Packages all files with limited concurrency. @returns their states by name */
-const packageFiles = async (site: string, jobs: readonly Job[]): Promise<Map<string, Known>> => {
-  const packaged = new Map<string, Known>();
-  const queue = jobs.values();
+type Entry = [name: string, file: ManifestFile];
+
+const fileOf = (bytes: Buffer): ManifestFile => ({ size: bytes.length, sha256: checksum(bytes) });
+
+/** Writes a file and its compressed copies. */
+const writeWithCopies = async (site: string, name: string, bytes: Buffer): Promise<Entry[]> => {
+  const copies = isText(name) ? await compressed(name, bytes) : {};
+  return Object.entries({ "": bytes, ...copies }).map(([ending, each]): Entry => {
+    writeFileAtomic(join(site, name + ending), each);
+    return [name + ending, fileOf(each)];
+  });
+};
+
+/** The files of the delivery before, as far as they are still there. */
+const readDelivered = (delivery: string): Map<string, ManifestFile> => {
+  const present = new Set(walkDir(join(delivery, SITE)));
+  const { files = {} } = readableManifest(delivery) ?? {};
+  return new Map(Object.entries(files).filter(([name]) => present.has(name)));
+};
+
+/** Packages all files with limited concurrency. @returns their entries, and how many were written */
+const packageFiles = async (
+  site: string,
+  sources: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, ManifestFile>,
+): Promise<{ entries: Entry[]; written: number }> => {
+  const packaged = { entries: [] as Entry[], written: 0 };
+  const queue = sources.entries();
   const work = async (): Promise<void> => {
-    for (const job of queue) packaged.set(job.name, await packageFile(site, job));
+    for (const [name, source] of queue) {
+      const bytes = readFileSync(source);
+      const names = isText(name) ? ["", ...COPIES].map((ending) => name + ending) : [name];
+      const known = names.flatMap((each): Entry[] =>
+        [before.get(each)].flatMap((file) => (file ? [[each, file]] : [])),
+      );
+      const isKnown = known.length === names.length && known[0]?.[1].sha256 === checksum(bytes);
+      packaged.entries.push(...(isKnown ? known : await writeWithCopies(site, name, bytes)));
+      if (!isKnown) packaged.written += 1;
+    }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return packaged;
 };
 
-const fileOf = (bytes: Buffer): ManifestFile => ({ size: bytes.length, sha256: checksum(bytes) });
-
-const manifestOfCopies = (name: string, copies: Known["copies"]): [string, ManifestFile][] =>
-  copies.map(({ ending, size, sha256 }) => [name + ending, { size, sha256 }]);
+const sorted = (entries: Entry[]): Record<string, ManifestFile> =>
+  Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export interface Delivery {
   /** Number of pages. */
@@ -67,55 +100,39 @@ export const formatDelivery = ({ pages, files, written }: Delivery, delivery: st
  *
  * @param output Gatsby's output folder
  * @param delivery the folder to create or update
+ * @param hosted what the rules for hosts depend on
  * @param today base of security.txt's expiry date
- * @throws if there is no built site, or a file cannot be written; the manifest is then the old one or missing
+ * @throws if there is no built site, or a file cannot be written; the delivery then has no manifest, so nobody deploys it
  */
-export const packageSite = async (output: string, delivery: string, today: Date): Promise<Delivery> => {
+export const packageSite = async (
+  output: string,
+  delivery: string,
+  hosted: SiteToHost,
+  today = new Date(),
+): Promise<Delivery> => {
   if (!existsSync(join(output, "index.html"))) throw new Error(`There is no built site in ${output}.`);
   const site = join(delivery, SITE);
   mkdirSync(site, { recursive: true });
-  const state = stateFile(output);
-  const before = readState(state, delivery);
-  discardState(state);
-  const present = new Set(walkDir(site));
-  const isWhole = (name: string, known: Known): boolean => withCopies(name, known).every((each) => present.has(each));
+  const before = readDelivered(delivery);
+  // The next run packages everything anew if this one is interrupted.
+  rmSync(join(delivery, MANIFEST), { force: true });
 
-  const files = new Map<string, Known>();
-  const jobs: Job[] = [];
-  for (const [name, file] of deliveredFiles(walkDir(output))) {
-    const source = `${output}/${file}`;
-    const known = before.files.get(name);
-    const delivered = known && isWhole(name, known) ? known : undefined;
-    if (delivered && isAsKnown(source, delivered)) files.set(name, delivered);
-    else jobs.push({ name, source, delivered });
-  }
-  let written = 0;
-  for (const [name, now] of await packageFiles(site, jobs)) {
-    if (now.sha256 !== before.files.get(name)?.sha256) written += 1;
-    files.set(name, now);
-  }
+  const sources = new Map(
+    Array.from(deliveredFiles(walkDir(output)), ([name, file]): [string, string] => [name, `${output}/${file}`]),
+  );
+  const kept = withoutLeftovers(sources).sort();
+  const keptSources = new Map(kept.map((name) => [name, sources.get(name) ?? ""]));
+  const { entries, written } = await packageFiles(site, keptSources, before);
+  const ofHosts = hostFiles(hosted, kept, today);
+  for (const [name, text] of Object.entries(ofHosts.site))
+    entries.push(...(await writeWithCopies(site, name, Buffer.from(text))));
+  const files = sorted(entries);
+  const beside = sorted(Object.entries(ofHosts.beside).map(([name, text]): Entry => [name, fileOf(Buffer.from(text))]));
 
-  const kept = withoutLeftovers(files).sort();
-  const ofHosts = hostFiles(readSite(output), kept, today);
-  const { length: pages } = pageAddresses(kept);
-  const entries: [string, ManifestFile][] = kept.flatMap((name): [string, ManifestFile][] => {
-    const { size, sha256, copies } = files.get(name) as Known;
-    return [[name, { size, sha256 }], ...manifestOfCopies(name, copies)];
-  });
-  for (const [name, text] of Object.entries(ofHosts.site)) {
-    const bytes = Buffer.from(text);
-    entries.push([name, fileOf(bytes)]);
-    entries.push(...manifestOfCopies(name, await writeWithCopies(site, name, bytes)));
-  }
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  const manifest = new Map(entries);
-  const beside = Object.entries(ofHosts.beside).sort(([a], [b]) => (a < b ? -1 : 1));
-  const known = new Set([MANIFEST, ...beside.map(([name]) => name), ...[...manifest.keys()].map(pathInDelivery)]);
+  const known = new Set([...Object.keys(beside), ...Object.keys(files).map((name) => `${SITE}/${name}`)]);
   for (const file of walkDir(delivery)) if (!known.has(file)) rmSync(join(delivery, file), { force: true });
-
-  for (const [name, text] of beside) writeFileAtomic(join(delivery, name), text);
-  const besideFiles = new Map(beside.map(([name, text]) => [name, fileOf(Buffer.from(text))]));
-  writeFileAtomic(join(delivery, MANIFEST), manifestText(pages, besideFiles, manifest));
-  writeState(state, delivery, { files });
-  return { pages, files: manifest.size, written };
+  for (const [name, text] of Object.entries(ofHosts.beside)) writeFileAtomic(join(delivery, name), text);
+  const { length: pages } = pageAddresses(kept);
+  writeFileAtomic(join(delivery, MANIFEST), manifestText({ pages, beside, files }));
+  return { pages, files: Object.keys(files).length, written };
 };

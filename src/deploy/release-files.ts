@@ -1,42 +1,67 @@
-/** The files of releases, which the disk may have damaged. */
-import { existsSync, linkSync, mkdirSync } from "node:fs";
+/** Copies files into releases. */
+import { spawnSync } from "node:child_process";
+import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, statSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readRules } from "../hosting/read-rules";
-import { headersFor, isUnchanging, type HostingRules } from "../hosting/rules";
-import { damages, readManifest, SITE, type Manifest } from "./manifest";
+import type { HostingRules } from "../hosting/rules";
+import { safeDecodeUri } from "../lib/safe-decode-uri";
+import { COPIES } from "./compress";
+import { isFile, readableManifest, SITE, type Manifest } from "./manifest";
+import { pageFile } from "./public-files";
 
-/** The manifest of a release; undefined if the disk has damaged it. */
-export const readableManifest = (release: string): Manifest | undefined => {
-  try {
-    return readManifest(release);
-  } catch {
-    return undefined;
+/**
+ * Copies a file, readable for the web server under any umask. Releases share no bytes (except as copy-on-write): a
+ * damaged file is damaged in one release only.
+ * @param like a file whose modification time the copy gets
+ */
+export const copyInto = (source: string, target: string, like?: string): void => {
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(source, target, constants.COPYFILE_FICLONE);
+  chmodSync(target, 0o644);
+  if (like === undefined) return;
+  const { atime, mtime } = statSync(like);
+  utimesSync(target, atime, mtime);
+};
+
+/**
+ * Copies the manifest's files to the folder of a site. Those unchanged from the release online keep their modification
+ * time, and so their Last-Modified and ETag.
+ */
+export const copySite = ({ files }: Manifest, source: string, target: string, online: string | null): void => {
+  for (const [name, { sha256 }] of Object.entries(files)) {
+    const before = online === null ? undefined : join(online, SITE, name);
+    const isUnchanged = before !== undefined && isFile(before, sha256);
+    copyInto(join(source, SITE, name), join(target, SITE, name), isUnchanged ? before : undefined);
   }
 };
 
-const readableRules = (release: string): HostingRules | undefined => {
-  try {
-    return readRules(release);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Links hashed files of one release into another, so that pages opened before a deploy still find theirs. */
-export const linkHashedFiles = (from: string, to: string): void => {
-  const rules = readableRules(to);
-  const manifest = readableManifest(from);
-  if (!rules || !manifest) return;
-  for (const name of Object.keys(manifest.files)) {
+/** Copies files of one release that another lacks; damaged ones are left out. */
+const copyMissing = (from: string, to: string, isWanted: (name: string) => boolean): void => {
+  for (const [name, { sha256 }] of Object.entries(readableManifest(from)?.files ?? {})) {
     const [file, copy] = [join(from, SITE, name), join(to, SITE, name)];
-    if (!isUnchanging(headersFor(rules, `/${name}`)) || existsSync(copy) || !existsSync(file)) continue;
-    mkdirSync(dirname(copy), { recursive: true });
-    linkSync(file, copy);
+    if (isWanted(name) && !existsSync(copy) && isFile(file, sha256)) copyInto(file, copy, file);
   }
 };
 
-/** True if no file of a release is missing or damaged. */
-export const isWhole = (release: string): boolean => {
-  const manifest = readableManifest(release);
-  return manifest !== undefined && damages(release, manifest).length === 0;
+/** Copies hashed files into another release, so that pages opened before a switch still find theirs. */
+export const copyHashedFiles = (from: string, to: string): void =>
+  copyMissing(from, to, (name) => name.startsWith("static/"));
+
+/**
+ * Copies pages whose path redirects by new rules. Until nginx reads those, it serves the page as it was; then, the
+ * redirect comes before the file.
+ */
+export const copyRenamedPages = (from: string, to: string, { redirects }: HostingRules): void => {
+  const pages = redirects.map(({ from: path }) => pageFile(safeDecodeUri(path) ?? path));
+  const names = new Set(pages.flatMap((page) => ["", ...COPIES].map((ending) => page + ending)));
+  copyMissing(from, to, (name) => names.has(name));
+};
+
+/**
+ * Waits until everything that was written to a folder's disk is there, so that a power loss cannot leave short files.
+ * One call for the disk takes a twentieth of the time of one for each file, and Node only has the latter.
+ */
+export const syncDisk = (folder: string): void => {
+  const { status } = spawnSync("sync", ["-f", folder]);
+  // Some systems can only write all disks.
+  if (status !== 0) spawnSync("sync");
 };

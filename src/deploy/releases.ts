@@ -9,16 +9,14 @@ import {
   lstatSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
 } from "node:fs";
-import { basename, join } from "node:path";
-import type { PageChanges } from "./page-changes";
-import { RefusedError } from "./refused-error";
+import { join } from "node:path";
+import { damages, listed, readableManifest, RefusedError } from "./manifest";
 
 export const RELEASES = "releases";
 const CURRENT = "current";
@@ -26,6 +24,8 @@ const NEXT_CURRENT = ".current.next";
 const RELEASE_FILE = "release.json";
 /** Prefix of a release that is still being written. */
 const UNFINISHED = ".unfinished-";
+/** Number of releases kept, including the one online. */
+export const KEPT = 5;
 
 const NAME = /^\d{4,}-[0-9a-f]{12}$/;
 const numberOf = (release: string): number => Number.parseInt(release, 10);
@@ -46,9 +46,6 @@ export const nextRelease = (to: string, manifestChecksum: string): string => {
   return `${String(numberOf(newest) + 1).padStart(4, "0")}-${manifestChecksum.slice(0, 12)}`;
 };
 
-/** A path for a shell. */
-const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
-
 /**
  * The release online; null before the first deploy.
  * @throws RefusedError if `current` is anything but a link to a release
@@ -57,19 +54,11 @@ export const currentRelease = (to: string): string | null => {
   const current = join(to, CURRENT);
   const found = lstatSync(current, { throwIfNoEntry: false });
   if (!found) return null;
-  if (!found.isSymbolicLink())
-    throw new RefusedError(
-      `${current} is a ${found.isDirectory() ? "folder" : "file"}, not a link to a release.\n` +
-        `Fix: mv ${quoted(current)} ${quoted(`${current}.old`)}\nThen deploy again.`,
-    );
-  const target = readlinkSync(current);
-  const release = basename(target);
-  const folder = releaseFolder(to, release);
-  if (NAME.test(release) && existsSync(folder) && existsSync(current) && realpathSync(current) === realpathSync(folder))
-    return release;
+  const target = existsSync(current) ? realpathSync(current) : "";
+  const release = releasesIn(to).find((name) => realpathSync(releaseFolder(to, name)) === target);
+  if (found.isSymbolicLink() && release !== undefined) return release;
   throw new RefusedError(
-    `${current} is a link to ${target}, which ${existsSync(current) ? "is no release of this folder" : "does not exist"}.\n` +
-      `Fix: rm ${quoted(current)}\nThen deploy again.`,
+    `${current} is no link to a release of this folder.\nFix: mv "${current}" "${current}.old"\nThen deploy again.`,
   );
 };
 
@@ -77,23 +66,16 @@ export const currentRelease = (to: string): string | null => {
 export const switchTo = (to: string, release: string): void => {
   const next = join(to, NEXT_CURRENT);
   rmSync(next, { force: true });
-  try {
-    symlinkSync(join(RELEASES, release), next);
-    renameSync(next, join(to, CURRENT));
-  } catch (error) {
-    rmSync(next, { force: true });
-    throw error;
-  }
+  symlinkSync(join(RELEASES, release), next);
+  renameSync(next, join(to, CURRENT));
 };
 
 /** Metadata of a release. */
-export interface ReleaseFile {
+interface ReleaseFile {
   /** The release online before it; null for the first. */
   before: string | null;
   /** When it was deployed, in ISO 8601. */
   deployed: string;
-  /** The pages that differ from the release before; null if unknown. */
-  changes: PageChanges | null;
 }
 
 export const releaseText = (release: ReleaseFile): [name: string, text: string] => [
@@ -101,25 +83,73 @@ export const releaseText = (release: ReleaseFile): [name: string, text: string] 
   `${JSON.stringify(release)}\n`,
 ];
 
-const parseRelease = (file: string): Partial<ReleaseFile> => {
+const readRelease = (to: string, release: string): ReleaseFile => {
+  const folder = releaseFolder(to, release);
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Partial<ReleaseFile>;
+    return JSON.parse(readFileSync(join(folder, RELEASE_FILE), "utf8")) as ReleaseFile;
   } catch {
-    return {};
+    return { before: null, deployed: statSync(folder).mtime.toISOString() };
   }
 };
 
-/** Releases of former versions have neither date nor changes; a damaged one has nothing. */
-export const readRelease = (to: string, release: string): ReleaseFile => {
-  const folder = releaseFolder(to, release);
-  const deployed = statSync(folder).mtime.toISOString();
-  return { before: null, deployed, changes: null, ...parseRelease(join(folder, RELEASE_FILE)) };
+/** The release that was online before another; null if it is gone, or there was none. */
+export const releaseBefore = (to: string, release: string): string | null => {
+  const { before } = readRelease(to, release);
+  return before !== null && existsSync(releaseFolder(to, before)) ? before : null;
 };
 
 /** Removes what interrupted deploys left. */
 export const removeUnfinished = (to: string): void => {
   rmSync(join(to, NEXT_CURRENT), { force: true });
-  if (!existsSync(join(to, RELEASES))) return;
   for (const name of readdirSync(join(to, RELEASES)))
     if (name.startsWith(UNFINISHED)) rmSync(join(to, RELEASES, name), { recursive: true, force: true });
+};
+
+/** Removes all but the last releases, the one online, and the one to go back to from there. */
+export const removeOld = (to: string): void => {
+  const online = currentRelease(to);
+  const kept = [online, online && releaseBefore(to, online), ...releasesIn(to).slice(0, KEPT)];
+  for (const release of releasesIn(to))
+    if (!kept.includes(release)) rmSync(releaseFolder(to, release), { recursive: true, force: true });
+};
+
+/** The releases, newest first, with the date and the number of pages. */
+export const listReleases = (to: string): string => {
+  if (!existsSync(to)) throw new RefusedError(`There is no folder ${to}.\nFix: correct --to.`);
+  const online = currentRelease(to);
+  const lines = releasesIn(to).map((release) => {
+    const date = readRelease(to, release).deployed.slice(0, 16).replace("T", " ");
+    const pages = readableManifest(releaseFolder(to, release))?.pages;
+    return `${release === online ? "live" : "    "}   ${release}   ${date} UTC   ${pages ? `${pages} pages` : "damaged"}`;
+  });
+  return lines.length === 0 ? `There are no releases in ${to}.` : lines.join("\n");
+};
+
+const choice = (to: string, online: string | null): string => {
+  const others = releasesIn(to).filter((release) => release !== online);
+  return others.length === 0
+    ? "No other release is kept. Fix: build what you want online, and deploy it."
+    : `Fix: name one of these after --back:\n${listed(others)}`;
+};
+
+/**
+ * The release to go back to.
+ * @param wanted its name or number; the one before the one online by default
+ * @throws RefusedError if there is none, or it is damaged
+ */
+export const findRelease = (to: string, online: string | null, wanted?: string): string => {
+  const isMeant = (release: string): boolean =>
+    release === wanted || (/^\d+$/.test(wanted ?? "") && numberOf(release) === Number(wanted));
+  const before = online === null ? null : releaseBefore(to, online);
+  const found = wanted === undefined ? before : releasesIn(to).find(isMeant);
+  if (found === null || found === undefined) {
+    const what = wanted === undefined ? "earlier release to go back to" : `release ${wanted}`;
+    throw new RefusedError(`There is no ${what}.\n${choice(to, online)}`);
+  }
+  const folder = releaseFolder(to, found);
+  const manifest = readableManifest(folder);
+  const wrong = manifest ? damages(folder, manifest) : ["Its manifest.json cannot be read."];
+  if (wrong.length > 0 && found !== online)
+    throw new RefusedError(`Release ${found} is damaged on the disk:\n${listed(wrong)}\n${choice(to, online)}`);
+  return found;
 };

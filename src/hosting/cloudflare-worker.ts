@@ -12,49 +12,73 @@ interface Bindings {
 
 const REDIRECTING = [301, 302, 303, 307, 308];
 
-const redirect = (location: string, status = 301): Response =>
-  new Response(null, { status, headers: { Location: location } });
+/** Headers that are about a file. */
+const OF_A_FILE = ["Content-Type", "Content-Length", "Content-Encoding", "ETag", "CF-Cache-Status"];
 
-/** Responds with another file. Cloudflare's asset paths have no `.html`. */
-const fileAnswer = (file: string, request: Request, bindings: Bindings): Promise<Response> => {
-  const url = new URL(file.replace(/\.html$/, ""), request.url);
-  return bindings.ASSETS.fetch(new Request(url, { method: request.method === "HEAD" ? "HEAD" : "GET" }));
-};
+/** The Worker's answer to one request. */
+class Answer {
+  private readonly path: string;
+  private readonly url: URL;
 
-const readRedirects = async (request: Request, bindings: Bindings): Promise<TargetOf> => {
-  const list = await bindings.ASSETS.fetch(new Request(new URL(REDIRECTS_FILE, request.url)));
-  const redirects = (await list.json()) as Partial<Record<string, string>>;
-  return (from) => redirects[from];
-};
+  constructor(
+    private readonly request: Request,
+    private readonly assets: Bindings["ASSETS"],
+  ) {
+    this.url = new URL(request.url);
+    this.path = canonicalPath(this.url.pathname) ?? this.url.pathname;
+  }
 
-const notFound = async (path: string, request: Request, bindings: Bindings): Promise<Response> => {
-  const section = notFoundSection(path);
-  if (section === "job") return redirect(routes.careers, 302);
-  const { body, headers } = await fileAnswer(notFoundFiles[section], request, bindings);
-  return new Response(body, { status: 404, headers });
-};
-
-export default {
-  async fetch(request: Request, bindings: Bindings): Promise<Response> {
-    const { pathname, search } = new URL(request.url);
-    if (!["GET", "HEAD"].includes(request.method))
-      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-    const path = canonicalPath(pathname) ?? pathname;
+  async response(): Promise<Response> {
+    const { path, request, url } = this;
+    if (!["GET", "HEAD"].includes(request.method)) return this.empty(405, { Allow: "GET, HEAD" });
     const view = [path, `${path}.html`].find(isNotFoundFile);
-    if (view) return notFound(view, request, bindings);
+    if (view) return this.notFound(view);
 
-    const isCanonical = path === pathname;
+    const isCanonical = path === url.pathname;
     // At / the Worker runs only if wrangler.jsonc says so, for addresses such as `/?p=123`.
-    const answer = isCanonical && !(path === "/" && search) ? await bindings.ASSETS.fetch(request) : undefined;
+    const answer = isCanonical && !(path === "/" && url.search) ? await this.assets.fetch(request) : undefined;
     if (answer && answer.status !== 404 && !REDIRECTING.includes(answer.status)) return answer;
 
-    const targetOf = await readRedirects(request, bindings);
-    const moved = redirectOf(pathname, search, targetOf);
-    if (moved !== undefined) return redirect(moved);
-    if (!isCanonical) return redirect(path + search);
-    if (!answer) return bindings.ASSETS.fetch(request);
+    const targetOf = await this.redirects();
+    const moved = redirectOf(url.pathname, url.search, targetOf);
+    if (moved !== undefined) return this.redirect(moved);
+    if (!isCanonical) return this.redirect(path + url.search);
+    if (!answer) return this.assets.fetch(request);
     if (answer.status !== 404) return answer;
-    const below = folderRedirectOf(path, search, targetOf);
-    return below === undefined ? notFound(path, request, bindings) : redirect(below);
-  },
+    const below = folderRedirectOf(path, url.search, targetOf);
+    return below === undefined ? this.notFound(path) : this.redirect(below);
+  }
+
+  /** Fetches a file. Cloudflare's asset paths have no `.html`. */
+  private file(name: string, method = "GET"): Promise<Response> {
+    return this.assets.fetch(new Request(new URL(name.replace(/\.html$/, ""), this.url), { method }));
+  }
+
+  private async redirects(): Promise<TargetOf> {
+    const redirects = (await (await this.file(REDIRECTS_FILE)).json()) as Partial<Record<string, string>>;
+    return (from) => redirects[from];
+  }
+
+  /** Cloudflare sets the headers of `_headers` for files only: an answer without one has those of a file. */
+  private async empty(status: number, more: Record<string, string>): Promise<Response> {
+    const headers = new Headers((await this.file(REDIRECTS_FILE, "HEAD")).headers);
+    for (const name of OF_A_FILE) headers.delete(name);
+    for (const [name, value] of Object.entries(more)) headers.set(name, value);
+    return new Response(null, { status, headers });
+  }
+
+  private redirect(location: string, status = 301): Promise<Response> {
+    return this.empty(status, { Location: location });
+  }
+
+  private async notFound(path: string): Promise<Response> {
+    const section = notFoundSection(path);
+    if (section === "job") return this.redirect(routes.careers, 302);
+    const { body, headers } = await this.file(notFoundFiles[section], this.request.method);
+    return new Response(body, { status: 404, headers });
+  }
+}
+
+export default {
+  fetch: (request: Request, { ASSETS }: Bindings): Promise<Response> => new Answer(request, ASSETS).response(),
 };

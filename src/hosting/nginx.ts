@@ -21,11 +21,17 @@ const PAGE = `(?:/${PLAIN}+)+`;
 
 const quote = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
-const headerLines = (headers: Headers): string[] =>
+/** @param always also for errors */
+const headerLines = (headers: Headers, always = " always"): string[] =>
   Object.entries(headers)
     // nginx sends Content-Type itself; add_header would send a second one.
     .filter(([name]) => name !== "Content-Type")
-    .map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+    .map(([name, value]) => `add_header ${name} ${quote(value)}${always};`);
+
+const REFUSED = "@refused";
+
+/** The error pages of a place: where it names one, it inherits no other. */
+const errorPages = (notFound: string): string[] => [`error_page 404 ${notFound};`, `error_page 405 ${REFUSED};`];
 
 const block = (location: string, lines: readonly string[]): string =>
   [`location ${location} {`, ...lines.map((line) => `    ${line}`), "}"].join("\n");
@@ -39,7 +45,8 @@ const groupBlocks = ({ paths, headers }: FileGroup): string[] =>
   paths.map((path) => {
     const type = headers["Content-Type"];
     return block(locationOf(path), [
-      ...headerLines(headers),
+      // Not for errors: nginx would send the headers of 416 twice.
+      ...headerLines(headers, ""),
       ...(type === undefined ? [] : ["types { }", `default_type ${quote(type)};`]),
       // Folders have files only; other paths may be pages.
       path.endsWith("/*") ? "try_files $uri =404;" : "try_files $uri $uri.html =404;",
@@ -88,7 +95,7 @@ const isView = (rule: NotFoundRule): rule is NotFoundRule & { file: string } => 
 const notFoundBlock = (rule: NotFoundRule): string[] => {
   const depths = rule.depths.map((depth) => "/[^/]+".repeat(depth));
   const location = `~ ^/${rule.folder}${depths.length > 1 ? `(?:${depths.join("|")})` : depths.join("")}$`;
-  if (isView(rule)) return [block(location, [`error_page 404 ${rule.file};`, "try_files $uri $uri.html =404;"])];
+  if (isView(rule)) return [block(location, [...errorPages(rule.file), "try_files $uri $uri.html =404;"])];
   const name = `@${rule.folder}`;
   return [
     // The fallback page for hosts without redirects is not needed here.
@@ -117,15 +124,18 @@ export const nginxRules = (rules: HostingRules): string => {
       "etag on;",
       "gzip_static on;",
       "gzip_vary on;",
-      `error_page 404 ${rules.notFoundFile};`,
+      // Also behind a proxy.
+      "gzip_proxied any;",
+      "gzip_http_version 1.0;",
+      ...errorPages(rules.notFoundFile),
     ].join("\n"),
     headerLines(rules.pageHeaders).join("\n"),
     "# One address for a page: in its plain spelling, without a slash at its end, .html or index.",
     otherSpellings(views),
     ...rules.redirects.flatMap(redirectBlocks),
     ...views.flatMap((file) => [
-      block(`= ${file}`, [`error_page 404 ${file};`, "internal;"]),
-      block(`= ${file.replace(/\.html$/, "")}`, [`error_page 404 ${file};`, "return 404;"]),
+      block(`= ${file}`, [...errorPages(file), "internal;"]),
+      block(`= ${file.replace(/\.html$/, "")}`, [...errorPages(file), "return 404;"]),
     ]),
     ...rules.groups.flatMap(groupBlocks),
     "# Compressed copies are sent in place of a file, never by an address of their own; other hosts' rules are no pages.",
@@ -141,6 +151,7 @@ export const nginxRules = (rules: HostingRules): string => {
       "try_files /index.html =404;",
     ]),
     block("/", ["try_files $uri $uri.html =404;"]),
+    block(REFUSED, [...headerLines({ ...rules.pageHeaders, Allow: "GET, HEAD" }), "return 405;"]),
     "",
   ].join("\n\n");
 };

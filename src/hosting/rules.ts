@@ -68,10 +68,20 @@ export interface HostingRules {
 }
 
 /** What the rules depend on. */
-export interface HostedSite extends PolicyParts {
+interface HostedSite extends PolicyParts {
   redirects: readonly Redirect[];
   /** The form editor; null without one. */
   editor: HostedEditor | null;
+}
+
+/** What the delivery depends on besides the built files. */
+export interface SiteToHost extends HostedSite {
+  url: string;
+  /** The contact of security.txt. */
+  email: string;
+  language: string;
+  /** The last commit of the content; null without git. */
+  commit: string | null;
 }
 
 /** Revalidated on each use; an unchanged file costs a 304. */

@@ -151,7 +151,9 @@ describe("Cloudflare's Worker", () => {
     fetch: (request: Request): Promise<Response> => {
       const { pathname } = new URL(request.url);
       const text = PAGES[pathname];
-      if (text !== undefined) return Promise.resolve(new Response(request.method === "HEAD" ? null : text));
+      const headers = { "X-Frame-Options": "DENY", "Content-Type": "text/plain", ETag: '"1"' };
+      if (text !== undefined)
+        return Promise.resolve(new Response(request.method === "HEAD" ? null : text, { headers }));
       const isMoved = pathname === "/legacy";
       return Promise.resolve(isMoved ? new Response(null, { status: 307 }) : new Response("gone", { status: 404 }));
     },
@@ -192,7 +194,13 @@ describe("Cloudflare's Worker", () => {
   test("HEAD has the status and no body, and other methods are refused", async () => {
     expect(await ask("/nothing", "HEAD")).toEqual([404, ""]);
     expect(await ask("/about", "POST")).toEqual([405, ""]);
-    const refused = await worker.fetch(new Request("https://www.site.example/", { method: "PUT" }), { ASSETS });
-    expect(refused.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  test("an answer without a file has the headers of the site, and none of a file", async () => {
+    const headersOf = async (path: string, method = "GET") =>
+      Object.fromEntries((await worker.fetch(new Request(`https://a.example${path}`, { method }), { ASSETS })).headers);
+    expect(await headersOf("/", "PUT")).toEqual({ allow: "GET, HEAD", "x-frame-options": "DENY" });
+    for (const path of ["/old", "/about/", "/rubrik/x", "/careers/none"])
+      expect(await headersOf(path)).toEqual({ location: expect.any(String) as string, "x-frame-options": "DENY" });
   });
 });

@@ -147,14 +147,6 @@ export const list = <S extends z.ZodType>(
   { min = 1, max }: { min?: number; max?: number } = {},
 ) => describe(max === undefined ? z.array(item).min(min) : z.array(item).min(min).max(max), { description });
 
-/** A key of IndexNow, which is also the name of a file. */
-export const indexNowKey = (description: string, example: string) =>
-  describe(z.string().regex(/^[A-Za-z0-9-]{8,128}$/), {
-    description,
-    examples: [example],
-    form: "8 to 128 letters a-z, digits and hyphens",
-  });
-
 /** A code by which a search engine or network knows that a site is its owner's. */
 export const verificationCode = (description: string, example: string) =>
   describe(z.string().regex(/^[\w=-]{6,120}$/), {

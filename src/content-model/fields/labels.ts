@@ -60,7 +60,6 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   href: "Address",
   id: "ID",
   implementation: "Closing paragraphs",
-  indexNow: "IndexNow key",
   inHouse: "In-house hire",
   inSentences: "Name in sentences",
   json: "JSON feed",

@@ -12,7 +12,6 @@ import {
   email,
   flag,
   group,
-  indexNowKey,
   language,
   line,
   list,
@@ -120,10 +119,6 @@ export const site = defineKind({
       { max: 200 },
     ),
     url: siteUrl("The site's public address, without a slash at the end.", "https://www.agency.example"),
-    indexNow: indexNowKey(
-      "A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent.",
-      "5f0c6e2f9a7d4b31",
-    ).optional(),
     deployTo: line(
       "Where the web server finds the site, if it runs on the computer of the editor. Where git has no remote, Publish builds the site and puts it online there.",
       "/srv/site",

@@ -80,14 +80,6 @@ const pipeline = (content: ContentStore): Output[] => {
     { name: "sitemap index", write: () => writeSitemapIndex(PUBLIC, siteUrl()) },
     // Rules for crawlers.
     { name: "robots.txt", write: () => writePublic(indexPaths.robots, robotsTxt(siteUrl())) },
-    // The key by which search engines believe a deploy.
-    {
-      name: "IndexNow key",
-      write: () => {
-        const { indexNow: key } = new Library(content.checked.entries).one("site");
-        if (key !== undefined) writePublic(`/${key}.txt`, `${key}\n`);
-      },
-    },
     // A summary of the site for language models.
     {
       name: "llms.txt",

@@ -1,17 +1,17 @@
-/** What the rules for hosts depend on, from the content and the built pages. */
+/** What the delivery needs of the site, from its content and the built pages. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { allOf, onlyOf, type Entry } from "../content-model/checks/entry";
 import { analyticsSources } from "../content-model/fields/analytics-services";
 import { PLAYER_ORIGINS } from "../content-model/fields/films";
 import { allKinds, kinds } from "../content-model/kinds";
 import { allFilmsOf } from "../content-model/checks/films";
-import { contentDir } from "../site/content/content-dir";
-import { lastCommit } from "../site/pages/last-modified";
-import { readEntries } from "../site/read-content";
+import type { SiteToHost } from "../hosting/rules";
+import { contentDir } from "./content/content-dir";
+import { lastCommit } from "./pages/last-modified";
+import { readEntries } from "./read-content";
 import { REDIRECTS_FILE } from "../routes";
-import type { SiteToHost } from "./host-files";
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -39,11 +39,17 @@ const playerOrigins = (entries: readonly Entry[]): string[] =>
     .flatMap((entry) => allFilmsOf(entry).map(({ host }) => PLAYER_ORIGINS[host]))
     .sort();
 
-/** The folder that the settings name for deploys. */
-export const deployFolder = (): string | undefined => onlyOf(readEntries([kinds.site]), kinds.site)?.data.deployTo;
+/** The folder that the settings name for deploys. @throws if the settings have an error */
+export const deployFolder = (): string | undefined => {
+  // Where the delivery was built elsewhere, there is no content.
+  if (!existsSync(join(contentDir(), "site.yaml"))) return undefined;
+  const settings = onlyOf(readEntries([kinds.site]), kinds.site);
+  if (settings) return settings.data.deployTo;
+  throw new Error('content/site.yaml has an error. Fix: correct what "npm run check:content" names, or add --to.');
+};
 
 /** @throws if the content folder has no settings, which the build has checked. */
-export const readSite = (output: string): SiteToHost => {
+export const readHostedSite = (output: string): SiteToHost => {
   const entries = readEntries(allKinds.filter((kind) => kind === kinds.site || kind === kinds.landing || kind.body));
   const settings = onlyOf(entries, kinds.site)?.data;
   if (!settings) throw new Error("The content folder has no site.yaml.");

@@ -1,2 +1,0 @@
-/** A command that cannot be carried out; the message says why, and the fix. */
-export class RefusedError extends Error {}
