@@ -6,7 +6,16 @@
 "use strict";
 const { requireFromGatsby } = require("./gatsby-internals");
 
-/** @typedef {{ nodeMutationBatch?: unknown[], pendingQueryRuns?: Set<string> }} Context */
+/** @typedef {{ nodeMutationBatch?: unknown[], pendingQueryRuns?: Set<string>, heldQueryRuns?: Set<string> }} Context */
+
+/** Holds requested queries while changes wait. Gatsby shares the array with the machine that waits, if there is one. */
+const holdQueries = (/** @type {Context} */ context, /** @type {Iterable<string>} */ more = []) => {
+  const { nodeMutationBatch = [], pendingQueryRuns = [], heldQueryRuns = [] } = context;
+  const requested = new Set([...pendingQueryRuns, ...heldQueryRuns, ...more]);
+  return nodeMutationBatch.length > 0
+    ? { nodeMutationBatch, pendingQueryRuns: new Set(), heldQueryRuns: requested }
+    : { nodeMutationBatch, pendingQueryRuns: requested, heldQueryRuns: new Set() };
+};
 
 /**
  * A requested query ends the wait for changes. Changes that were just applied were then applied again, which ended the
@@ -14,20 +23,28 @@ const { requireFromGatsby } = require("./gatsby-internals");
  */
 const finishChangesBeforeQueries = () => {
   const { buildActions } = requireFromGatsby("./dist/state-machines/develop/actions");
-  const { developMachine } = requireFromGatsby("./dist/state-machines/develop");
-  // Read when Gatsby waits for the first time.
-  const [onRequest] = developMachine.config.states.waiting.always;
-  const { cond } = onRequest;
-  onRequest.cond = (/** @type {Context} */ context) => !context.nodeMutationBatch?.length && cond(context);
-  // The array is shared with the machine that waits, which would otherwise make its own.
-  const { resetRecompileCount } = buildActions;
-  buildActions.resetRecompileCount = {
-    ...resetRecompileCount,
-    assignment: {
+  const { assignServiceResult, resetRecompileCount, trackRequestedQueryRun } = buildActions;
+  const assign = (
+    /** @type {object} */ action,
+    /** @type {(context: Context, event: any) => object} */ assignment,
+  ) => ({
+    ...action,
+    assignment,
+  });
+  Object.assign(buildActions, {
+    trackRequestedQueryRun: assign(trackRequestedQueryRun, (context, { payload }) =>
+      holdQueries(context, payload?.pagePath ? [payload.pagePath] : []),
+    ),
+    // When Gatsby begins to wait.
+    resetRecompileCount: assign(resetRecompileCount, (context) => ({
       ...resetRecompileCount.assignment,
-      nodeMutationBatch: (/** @type {Context} */ { nodeMutationBatch }) => nodeMutationBatch ?? [],
-    },
-  };
+      ...holdQueries(context),
+    })),
+    // Changes have been applied if a batch is returned.
+    assignServiceResult: assign(assignServiceResult, (context, { data }) =>
+      data?.nodeMutationBatch ? { ...data, ...holdQueries({ ...context, ...data }) } : data,
+    ),
+  });
 };
 
 /** Call once, after bootstrap. From then on, an awaited node change resolves only after the rebuild. */
