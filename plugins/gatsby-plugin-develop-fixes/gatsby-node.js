@@ -2,7 +2,9 @@
 "use strict";
 const { isSupportedGatsby } = require("./lib/gatsby-internals");
 const { answerUnchangedPages } = require("./lib/answer-unchanged-pages");
+const { flushInTurn } = require("./lib/flush-in-turn");
 const { flushNodeChanges } = require("./lib/flush-node-changes");
+const { keepRunning } = require("./lib/keep-running");
 const { markSavedState, removeMarker } = require("./lib/mark-saved-state");
 const { openLmdbCaches } = require("./lib/open-lmdb-caches-first");
 const { answerOwnOriginOnly } = require("./lib/own-origin-only");
@@ -13,6 +15,8 @@ const { reuseQueryTypes, reuseSchema } = require("./lib/reuse-schema");
 /**
  * @typedef {object} Options
  * @property {boolean} queueChanges
+ * @property {boolean} flushInTurn
+ * @property {boolean} keepRunning
  * @property {boolean} refreshStaleFiles
  * @property {boolean} flushChanges
  * @property {boolean} answerUnchangedPages
@@ -31,6 +35,8 @@ const optionsOf = (/** @type {object} */ options) =>
 exports.pluginOptionsSchema = (/** @type {import("gatsby").PluginOptionsSchemaArgs} */ { Joi }) =>
   Joi.object({
     queueChanges: Joi.boolean().default(true).description("Queue node changes that arrive during a rebuild."),
+    flushInTurn: Joi.boolean().default(true).description("Write page data again that arrived while it was written."),
+    keepRunning: Joi.boolean().default(true).description("Report an error of a rebuild instead of ending."),
     refreshStaleFiles: Joi.boolean().default(true).description("Read a file again that was hashed while it was saved."),
     flushChanges: Joi.boolean().default(true).description("Rebuild when a save is complete instead of after 500 ms."),
     answerUnchangedPages: Joi.boolean().default(true).description("Answer requests for pages whose data is unchanged."),
@@ -64,9 +70,12 @@ exports.onPostBootstrap = (_, options) => {
     reuseSchema();
     reuseQueryTypes();
   }
-  if (!parts.queueChanges) return;
-  queueChangesDuringRebuild();
-  linkToCurrentParent();
+  if (parts.queueChanges) {
+    queueChangesDuringRebuild();
+    linkToCurrentParent();
+  }
+  if (parts.flushInTurn) flushInTurn();
+  if (parts.keepRunning) keepRunning();
 };
 
 /** @type {import("gatsby").GatsbyNode["onCreateDevServer"]} */

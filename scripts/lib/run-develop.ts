@@ -26,6 +26,19 @@ const takeLockOrStop = (): Lock => {
   }
 };
 
+/** Why the server has ended, in one sentence. */
+const endOf = (command: string, code: number | null, signal: NodeJS.Signals | null): string => {
+  const reason =
+    code === 134 || signal === "SIGABRT"
+      ? "it ran out of memory"
+      : signal === "SIGKILL"
+        ? "the system stopped it (SIGKILL), perhaps for lack of memory"
+        : signal === null
+          ? `of the error above (exit code ${code})`
+          : `it was stopped (${signal})`;
+  return `\nThe server has ended because ${reason}; what is saved is kept.\nFix: npm run ${command}`;
+};
+
 interface Options {
   environment?: Readonly<Record<string, string>>;
   /** Called when browsers can see the errors that keep the site from starting. */
@@ -44,8 +57,13 @@ export const runDevelop = async (
   const problem = folderProblem() ?? packageProblem() ?? (await portProblem(place, command));
   if (problem !== undefined) stop(problem);
   let site: ChildProcess | undefined;
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => (site ? site.kill(signal) : process.exit(0)));
+  let isStopping = false;
+  const end = (signal: "SIGINT" | "SIGTERM"): void => {
+    isStopping = true;
+    if (site) site.kill(signal);
+    else process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => end(signal));
 
   /** Its memory is not kept: Gatsby needs it. */
   const waitForValidContent = async (): Promise<void> => {
@@ -63,12 +81,14 @@ export const runDevelop = async (
     });
     lock.share(site.pid);
     onStarting?.();
-    const [code] = (await once(site, "exit")) as [number | null];
+    const [code, signal] = (await once(site, "exit")) as [number | null, NodeJS.Signals | null];
     site = undefined;
     lock.release();
     // A file was broken after the check.
     if (code === CONTENT_ERRORS) return startSite();
-    process.exit(code ?? 0);
+    if (isStopping || code === 0) process.exit(code ?? 0);
+    console.error(endOf(command, code, signal));
+    process.exit(code ?? 1);
   };
   writeSchemas();
   await startSite().catch((error: Error) => stop(error.message));

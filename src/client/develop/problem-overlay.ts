@@ -87,11 +87,11 @@ class Overlay {
     const text = JSON.stringify(report);
     if (text === this.before) return;
     this.before = text;
-    const { problems, count, hasErrors, isWaiting } = report;
+    const { title, problems, count, hasErrors, isWaiting } = report;
     this.note.textContent = isWaiting ? WAITING : KEPT;
     this.close.hidden = isWaiting;
     this.dialog.classList.toggle("alone", isWaiting);
-    this.title.textContent = `${count.split(" in ", 1)[0]} in the content`;
+    this.title.textContent = title;
     this.list.replaceChildren(...problems.map(itemOf));
     this.count.textContent = count;
     this.reopen.textContent = this.title.textContent;

@@ -6,6 +6,7 @@ export const PROBLEMS_ADDRESS = "/___content-problems";
 
 /** All content problems, worded as in the terminal. */
 export interface ProblemReport {
+  title: string;
   problems: ProblemText[];
   /** How many there are, in how many files. */
   count: string;
@@ -17,8 +18,27 @@ export interface ProblemReport {
 
 /** Builds the report of a check's problems. */
 export const reportOf = (problems: readonly ContentProblem[], folder?: string, isWaiting = false): ProblemReport => ({
+  title: `${problemCount(problems).split(" in ", 1)[0]} in the content`,
   problems: [...problems].sort(compareProblems).map((problem) => problemText(problem, folder)),
   count: problemCount(problems),
   hasErrors: problems.some(isError),
   isWaiting,
+});
+
+/** Reports an error that is not in the content. */
+export const failureReport = ({ message }: Error): ProblemReport => ({
+  title: "The pages could not be rebuilt",
+  problems: [
+    {
+      where: "Server",
+      code: "rebuild",
+      isWarning: false,
+      frame: [],
+      message,
+      help: "Fix: save again. If this comes back, stop the server and start it again.",
+    },
+  ],
+  count: "The terminal shows more.",
+  hasErrors: true,
+  isWaiting: false,
 });

@@ -62,7 +62,7 @@ const frame = ({ line, column, length = 1, lineText }: ContentProblem): string[]
 export interface ProblemText extends Message {
   /** `folder/file:line:column`, which terminals and editors open. */
   where: string;
-  code: ProblemCode;
+  code: ProblemCode | "rebuild";
   isWarning: boolean;
   /** The source line and its marker; empty if there is no line. */
   frame: string[];

@@ -4,7 +4,7 @@ import { relative } from "node:path";
 import { watch } from "chokidar";
 import type { CreateDevServerArgs } from "gatsby";
 import { formatProblems, isError, type ContentProblem } from "../../content-model/messages/problem";
-import { PROBLEMS_ADDRESS, reportOf } from "../../content-model/messages/problem-report";
+import { failureReport, PROBLEMS_ADDRESS, reportOf } from "../../content-model/messages/problem-report";
 import { contentDir } from "../../site/content/content-dir";
 import type { ContentStore } from "../content-store";
 import { ProblemFeed } from "./problem-stream";
@@ -58,6 +58,8 @@ export const startContentServer = (args: CreateDevServerArgs, store: ContentStor
     if (!problems.some(isError)) nodes.update(args);
   };
   feed.send(reportOf(first, name));
+  // Until the next save.
+  process.on("uncaughtExceptionMonitor", (error) => feed.send(failureReport(error)));
 
   let timer: NodeJS.Timeout | undefined;
   const checkSoon = (): void => {

@@ -1,0 +1,33 @@
+// @ts-check
+/**
+ * Gatsby drops a request to write page data while it writes, and forgets a result that arrives while the page's last
+ * one is written: the page stays as it was until the next save. This writes again, one time after the other.
+ */
+"use strict";
+const { requireFromGatsby } = require("./gatsby-internals");
+
+/** Call once, after bootstrap. */
+const flushInTurn = () => {
+  const { emitter, store } = requireFromGatsby("./dist/redux");
+  const { isWebpackStatusPending } = requireFromGatsby("./dist/utils/webpack-status");
+  const pageData = requireFromGatsby("./dist/utils/page-data");
+  const { enqueueFlush, flush } = pageData;
+  let last = Promise.resolve();
+
+  const flushAndKeep = async (/** @type {unknown} */ span) => {
+    /** @type {Set<unknown>} */
+    const arrived = new Set();
+    const note = (/** @type {{ payload: unknown }} */ { payload }) => arrived.add(payload);
+    emitter.on("ADD_PENDING_PAGE_DATA_WRITE", note);
+    await flush(span).finally(() => emitter.off("ADD_PENDING_PAGE_DATA_WRITE", note));
+    // For the next time, which the queries that are running ask for.
+    for (const payload of arrived) store.dispatch({ type: "ADD_PENDING_PAGE_DATA_WRITE", payload });
+  };
+
+  pageData.flush = (/** @type {unknown} */ span) => (last = last.catch(() => undefined).then(() => flushAndKeep(span)));
+  // While webpack compiles, Gatsby only notes the request.
+  pageData.enqueueFlush = (/** @type {unknown} */ span) =>
+    isWebpackStatusPending() ? enqueueFlush(span) : void pageData.flush(span);
+};
+
+module.exports = { flushInTurn };
