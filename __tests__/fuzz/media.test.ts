@@ -14,7 +14,7 @@ import { isError } from "../../src/content-model/messages/problem";
 import { ground, markAt } from "../../src/gatsby/outputs/images/render-card";
 import { ownCoverPicture } from "../../src/gatsby/outputs/images/render-cover";
 import { iconPicture } from "../../src/gatsby/outputs/images/render-icon";
-import { audioOfFile } from "../../src/gatsby/schema/resolvers/recording";
+import { audioOfFile } from "../../src/gatsby/schema/resolvers/episodes";
 import { appPicture, pageImageData, pictureFacts, type Resize } from "../../src/gatsby/schema/resolvers/pictures";
 import { problemsOf, VALID, withText, type Files } from "../support/content-folder";
 import { mp3Frames } from "../support/mp3-frames";

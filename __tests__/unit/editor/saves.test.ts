@@ -1,8 +1,8 @@
 /** Taking saves back. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { bytesOfSaved, RecentSaves } from "../../../src/editor/saves";
+import { RecentSaves } from "../../../src/editor/saves";
 
 const FILE = "services/ads/faq.yaml";
 
@@ -60,46 +60,15 @@ it("brings back what was deleted, and removes what was new", () => {
   ]);
 });
 
-it("remembers the picture that an upload replaces, and none that is new", () => {
-  const upload = (path: string, content: string): void =>
-    saves.note(folder, { action: "persistMedia", params: { asset: { path, content: btoa(content) } } });
-  mkdirSync(join(folder, "media"));
-  upload("media/new.jpg", "new");
-  writeFileSync(join(folder, "media/old.jpg"), "old");
-  upload("media/old.jpg", "other");
-  expect(saves.of("media/new.jpg")).toEqual([]);
-  expect(saves.of("media/old.jpg").map(({ before }) => bytesOfSaved("media/old.jpg", before!).toString())).toEqual([
-    "old",
-  ]);
-});
-
-it("does not keep a recording that is too large to be kept twice, nor more than the disk should bear", () => {
-  const store = join(folder, ".saves");
-  saves = new RecentSaves(store);
-  mkdirSync(join(folder, "media"));
-  const remove = (path: string, bytes: number): void => {
-    writeFileSync(join(folder, path), Buffer.alloc(bytes));
-    saves.note(folder, { action: "deleteFile", params: { path } });
-    rmSync(join(folder, path));
-  };
-  remove("media/talk.mp3", 20_000_001);
-  expect(saves.deletions()).toEqual([]);
-  for (const number of [1, 2, 3, 4, 5]) remove(`media/${number}.jpg`, 18_000_000);
-  // Five take 24 MB each on the disk, of which 100 MB are kept.
-  expect(saves.deletions().map(({ path }) => path)).toEqual([5, 4, 3, 2].map((number) => `media/${number}.jpg`));
-  expect(readdirSync(store)).toHaveLength(4);
-});
-
-it("remembers two hundred saves across restarts, but not those that the disk has damaged", () => {
-  const store = join(folder, ".saves");
-  saves = new RecentSaves(store);
-  for (let turn = 0; turn < 201; turn += 1) save(faq(`Turn ${turn}.`));
-  writeFileSync(join(store, "3.json"), "{");
-  // Left by a write that was interrupted.
-  writeFileSync(join(store, ".tmp-4.json"), JSON.stringify({ id: 999, time: 1, files: [] }));
-  saves = new RecentSaves(store);
-  expect(saves.of(FILE)).toHaveLength(199);
-  expect(saves.latest).toBe(201);
-  expect(without(201)).toBe(faq("Turn 199."));
+it("remembers the last fifty saves across restarts, and no pictures", () => {
+  const file = join(folder, ".saves/saves.json");
+  saves = new RecentSaves(file);
+  for (let turn = 0; turn < 51; turn += 1) save(faq(`Turn ${turn}.`));
+  save(faq("Turn 50."));
+  saves.note(folder, { action: "deleteFile", params: { path: "media/one.jpg" } });
+  saves = new RecentSaves(file);
+  expect(saves.of(FILE)).toHaveLength(50);
+  expect(saves.latest).toBe(51);
+  expect(without(51)).toBe(faq("Turn 49."));
   expect(() => saves.without(folder, 1)).toThrow(/not remembered/);
 });

@@ -77,7 +77,6 @@ export const serveManage = (app: DevServer, { saves, guards: { onlyOwnPage, seri
 
   const undo = (id: number): object => {
     writeChanges(saves.without(contentDir(), id), saves);
-    saves.forget(id);
     return {};
   };
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { matchKind } from "../../content-model/kinds/match-kind";
 import { contentDir } from "../../site/content/content-dir";
-import { bytesOfSaved, type RecentSaves } from "../saves";
+import type { RecentSaves } from "../saves";
 import { describeTrees } from "./changes";
 import { changeInWords, fileInWords, nameOfFile, type FileChange } from "./describe-files";
 import { fieldChanges, withoutChange, type FieldChange } from "./field-changes";
@@ -144,7 +144,7 @@ const versionAt = async (
   if (side !== undefined) {
     const save = saves.of(path).find(({ id }) => id === Number(number)) ?? gone();
     const saved = side === "save" ? save.after : save.before;
-    return saved === undefined ? undefined : bytesOfSaved(path, saved);
+    return saved === undefined ? undefined : Buffer.from(saved);
   }
   const commit = version === "published" ? await publishedCommit(repository) : version;
   if (commit === undefined || !COMMIT.test(commit) || !(await commitAt(repository, commit))) return gone();

@@ -6,7 +6,7 @@ import type { PartKind } from "../../content-model/kinds/parts";
 import type { LocalFacts } from "../../site/locations/facts";
 import type { Topic } from "../../site/pages/topics";
 import type { Visibility } from "../../site/pages/visibility";
-import type { NodeOf, StoredResolve } from "./resolvers/context";
+import type { NodeOf, Resolve } from "./resolvers/context";
 
 export type NodeFields = Record<string, unknown>;
 
@@ -42,7 +42,7 @@ interface Derivation<Item = never, File = never> {
   /** The value on the node. With neither `value` nor `resolve`, the model or another derivation has it. */
   value?: (item: Item, file: InFile<File>) => unknown;
   /** The value for a query. */
-  resolve?: StoredResolve<NodeOf<Item>>;
+  resolve?: Resolve<NodeOf<Item>>;
 }
 
 export interface DerivedField extends Derivation {

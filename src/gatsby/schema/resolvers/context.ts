@@ -35,8 +35,6 @@ export interface Context {
   };
 }
 
-export type Resolve<Source = NodeLike> = (source: Source, args: object, context: Context, info: Info) => unknown;
-
 /** What resolvers need of the content store. */
 export interface Store {
   /** True while the content has an error and pages keep their previous state. */
@@ -47,8 +45,7 @@ export interface Store {
   ids: (path: string) => string[];
 }
 
-/** A resolver that may use the content store. */
-export type StoredResolve<Source = NodeLike> = (
+export type Resolve<Source = NodeLike> = (
   source: Source,
   args: object,
   context: Context,

@@ -1,8 +1,11 @@
 /** Resolvers of episodes: audio, notes, cover, transcript. */
+import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { kinds } from "../../../content-model/kinds";
 import { fillIn } from "../../../content-model/fields/placeholders";
+import { paragraphsOfCues, readTranscript } from "../../../content-model/source/transcript";
 import { secondsOf } from "../../../lib/timestamps";
+import { measureMedia } from "../../../site/media/measure";
 import { waveformOf } from "../../../site/media/waveform";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { asFeedHtml } from "../html/feed-html";
@@ -18,42 +21,46 @@ import {
   type NodeOf,
   type Resolve,
 } from "./context";
-import { audioAsStated, audioOfFile, transcriptParagraphs } from "./recording";
-import { downloadsOf, mediaNode } from "./media";
+import { downloadsOf, mediaNode, publicUrl } from "./media";
 import { showNotes } from "./show-notes";
 
 type EpisodeNode = NodeOf<z.infer<typeof kinds.episode.schema>>;
 
-export const audioSource = async (
-  { audioFile: file, audioUrl: url }: EpisodeNode,
-  _: object,
-  context: Context,
-  info: Info,
-): Promise<string | null> => {
-  if (typeof file !== "string") return url ?? null;
-  const node = await mediaNode(file, context);
-  return node ? resolveField("File", "publicURL", node, context, info) : null;
+const audioOf = async ({ audioFile, audioUrl }: EpisodeNode, context: Context, info: Info): Promise<string | null> =>
+  audioFile ? publicUrl(audioFile, context, info) : (audioUrl ?? null);
+
+export const audioSource: Resolve<EpisodeNode> = (source, _, context, info) => audioOf(source, context, info);
+
+/** Media types by extension, as required by Apple and understood by browsers; the content model rules out others. */
+const audioTypeOf = (name: string): string => (/\.m4a(?:\?.*)?$/i.test(name) ? "audio/x-m4a" : "audio/mpeg");
+
+/** Measures a recording. @param duration stated by the episode, for recordings without one */
+export const audioOfFile = (path: string, duration: string): { type: string; bytes: number; seconds: number } => {
+  const facts = measureMedia([path]).get(path);
+  if (!facts || facts.fault) throw new Error(`${path} is not an audio file.`);
+  const { bytes, seconds = secondsOf(duration) } = facts;
+  return { type: audioTypeOf(path), bytes, seconds: Math.round(seconds) };
 };
 
+/** Metadata of the recording for podcast apps: measured, or as stated of one on another host. */
 export const episodeAudio: Resolve<EpisodeNode> = async (source, _, context) => {
-  const { audioFile: file, audioUrl: url, audioLength: bytes, duration } = source;
-  if (typeof url === "string" && typeof bytes === "number") return audioAsStated(url, bytes, duration);
-  if (typeof file !== "string") return null;
-  const node = await mediaNode(file, context);
-  return node ? audioOfFile(node.absolutePath, duration) : null;
+  const { audioFile, audioUrl, audioLength, duration } = source;
+  if (audioUrl && audioLength) return { type: audioTypeOf(audioUrl), bytes: audioLength, seconds: secondsOf(duration) };
+  const node = await mediaNode(audioFile, context);
+  return node && audioOfFile(node.absolutePath, duration);
 };
 
-export const episodeWaveform: Resolve<EpisodeNode> = async ({ audioFile: file }, _, context) => {
-  const node = typeof file === "string" ? await mediaNode(file, context) : null;
-  return node ? waveformOf(node.absolutePath) : null;
+export const episodeWaveform: Resolve<EpisodeNode> = async ({ audioFile }, _, context) => {
+  const node = await mediaNode(audioFile, context);
+  return node && waveformOf(node.absolutePath);
 };
 
 /** The text of the file, which the node holds as a declared field. */
 const notesOf = ({ notes }: NodeLike): string => (typeof notes === "string" ? notes : "");
 
 /** The show notes for the page, with links into the recording. */
-export const episodeNotes: Resolve<EpisodeNode> = async (source, args, context, info) => {
-  const audioSrc = await audioSource(source, args, context, info);
+export const episodeNotes: Resolve<EpisodeNode> = async (source, _, context, info) => {
+  const audioSrc = await audioOf(source, context, info);
   const seconds = secondsOf(source.duration);
   const tree = showNotes(notesOf(source), { seconds, audioSrc: audioSrc ?? undefined });
   return htmlOf(transform(tree, await downloadsOf(tree, context, info)));
@@ -83,10 +90,11 @@ export const coverLabel: Resolve<EpisodeNode> = ({ type, number }, _, context) =
 };
 
 export const transcript: Resolve<EpisodeNode> = async ({ transcript: file }, _, context, info) => {
-  const node = typeof file === "string" ? await mediaNode(file, context) : null;
-  if (!node) return null;
-  return {
-    src: await resolveField("File", "publicURL", node, context, info),
-    paragraphs: transcriptParagraphs(node.absolutePath),
-  };
+  const node = await mediaNode(file, context);
+  return (
+    node && {
+      src: await resolveField("File", "publicURL", node, context, info),
+      paragraphs: paragraphsOfCues(readTranscript(readFileSync(node.absolutePath, "utf8")).cues),
+    }
+  );
 };

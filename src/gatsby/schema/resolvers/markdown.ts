@@ -27,7 +27,6 @@ import {
   type NodeOf,
   type Resolve,
   type Store,
-  type StoredResolve,
 } from "./context";
 import { downloadsOf, picturesOf } from "./media";
 
@@ -123,7 +122,7 @@ interface ReadingTimeSource extends NodeLike {
 }
 
 /** The label of an article's reading time: its own, or that of all articles; computed if it is `auto`. */
-export const readingTime: StoredResolve<ReadingTimeSource> = async (source, args, context, info, store) => {
+export const readingTime: Resolve<ReadingTimeSource> = async (source, args, context, info, store) => {
   if (source.leaveOut?.includes("readingTime")) return null;
   const page = singleNode(kinds.articlePage, context);
   const label = source.readingTime ?? page?.readingTime;
@@ -154,7 +153,7 @@ export const filmHtml =
     return htmlOf(transform({ type: "root", children: [link] }, ...filmsOf(context)));
   };
 
-export const articleForFeeds: StoredResolve<NodeOf<object>> = async (source, _, context, info, store) => {
+export const articleForFeeds: Resolve<NodeOf<object>> = async (source, _, context, info, store) => {
   const { path } = source;
   const site = settingsOf(context);
   const tree = site && (await bodyOf(store, source, context, info));

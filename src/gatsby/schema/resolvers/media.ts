@@ -52,8 +52,8 @@ export const photograph: Resolve<ImageSource> = async ({ file, focus }, { wide, 
   return (await imageData(file, context, info, crops)) ?? null;
 };
 
-export const pictureForApps: Resolve = async (source, _, context, info) => {
-  const node = typeof source["file"] === "string" ? await mediaNode(source["file"], context) : null;
+export const pictureForApps: Resolve = async ({ file }, _, context, info) => {
+  const node = await mediaNode(file, context);
   const facts = node && pictureFacts(node.absolutePath);
   if (!facts) return null;
   const original = await resolveField("File", "publicURL", node, context, info);
@@ -83,31 +83,32 @@ export const downloadsOf = async (tree: Root, context: Context, info: Info): Pro
   return withDownloads(files, { language: languageOf(context), form });
 };
 
-/** The node of a file below content/media. */
-export const mediaNode = (file: string, context: Context): Promise<FileSystemNode | null> =>
-  context.nodeModel.findOne({
-    type: "File",
-    query: { filter: { sourceInstanceName: { eq: "content" }, relativePath: { eq: `media/${file}` } } },
-  });
+/** The node of a file below content/media; null where none is named. */
+export const mediaNode = async (file: unknown, { nodeModel }: Context): Promise<FileSystemNode | null> => {
+  if (typeof file !== "string") return null;
+  const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: `media/${file}` } };
+  return nodeModel.findOne({ type: "File", query: { filter } });
+};
 
-export const mediaFile: Resolve = (source, _, context) =>
-  typeof source["file"] === "string" ? mediaNode(source["file"], context) : null;
+/** The address of such a file; null where none is named. */
+export const publicUrl = async (file: unknown, context: Context, info: Info): Promise<string | null> => {
+  const node = await mediaNode(file, context);
+  return node && resolveField("File", "publicURL", node, context, info);
+};
+
+export const mediaFile: Resolve = ({ file }, _, context) => mediaNode(file, context);
 
 /** The address of a file of media/ that a field names. */
 export const mediaUrl =
   (field: string): Resolve =>
-  async (source, _, context, info) => {
-    const file = source[field];
-    const node = typeof file === "string" ? await mediaNode(file, context) : null;
-    return node ? resolveField("File", "publicURL", node, context, info) : null;
-  };
+  (source, _, context, info) =>
+    publicUrl(source[field], context, info);
 
 /** How many times as wide as high such a picture is. */
 export const pictureRatio =
   (field: string): Resolve =>
   async (source, _, context) => {
-    const file = source[field];
-    const node = typeof file === "string" ? await mediaNode(file, context) : null;
+    const node = await mediaNode(source[field], context);
     if (!node) return null;
     const path = node.absolutePath;
     const { width, height } = measureMedia([path]).get(path) ?? {};

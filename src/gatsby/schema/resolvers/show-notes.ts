@@ -1,70 +1,10 @@
-/**
- * Renders an episode's show notes. Plain text keeps its paragraphs; with a link, a list or emphasis it is Markdown.
- * Bare URLs become links, and timestamps links into the recording.
- */
+/** Renders an episode's show notes, which are Markdown: timestamps are links into the recording. */
 import type { Element, ElementContent, Root } from "hast";
 import toHast from "mdast-util-to-hast";
 import { secondsOf } from "../../../lib/timestamps";
-import { parseMarkdown, visitMarkdown, type MarkdownNode } from "../../../content-model/source/markdown";
+import { parseMarkdown } from "../../../content-model/source/markdown";
 import { timestampUrl } from "../../../lib/media-fragment";
 import { element, text, transform, visitElements, type Transformer } from "../html/tree";
-
-/** True for a bare URL. */
-const isBareLink = (node: MarkdownNode, source: string): boolean =>
-  node.type === "link" && !/^[[<]/.test(source.slice(node.position?.start.offset));
-
-const isMarkup = (node: MarkdownNode, source: string): boolean => {
-  switch (node.type) {
-    case "link":
-      return !isBareLink(node, source);
-    case "list":
-      // A line such as "2024. Two." is not a list.
-      return !(node.ordered && node.children.length === 1);
-    case "linkReference":
-    case "strong":
-    case "emphasis":
-      return true;
-    default:
-      return false;
-  }
-};
-
-const hasMarkup = (root: MarkdownNode, source: string): boolean => {
-  let found = false;
-  visitMarkdown(root, (node) => (found ||= isMarkup(node, source)));
-  return found;
-};
-
-/** A paragraph of plain text, literal except for bare URLs. */
-const plainParagraph = (source: string): Element => {
-  const children: ElementContent[] = [];
-  let end = 0;
-  visitMarkdown(parseMarkdown(source), (node) => {
-    const { start, end: close } = node.position ?? {};
-    if (node.type !== "link" || !isBareLink(node, source) || start?.offset === undefined) return;
-    children.push(text(source.slice(end, start.offset)));
-    end = close?.offset ?? end;
-    children.push(element("a", { href: node.url }, [text(source.slice(start.offset, end))]));
-  });
-  return element(
-    "p",
-    {},
-    [...children, text(source.slice(end))].filter((child) => child.type !== "text" || child.value),
-  );
-};
-
-/** Paragraphs of plain text, separated by empty lines. */
-const plainParagraphs = (body: string): ElementContent[] =>
-  body
-    .split(/\n[ \t]*\n/)
-    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, "\n").trim())
-    .filter(Boolean)
-    .flatMap((paragraph, index) => [...(index > 0 ? [text("\n")] : []), plainParagraph(paragraph)]);
-
-const treeOf = (body: string): Root => {
-  const root = parseMarkdown(body);
-  return hasMarkup(root, body) ? (toHast(root) as Root) : { type: "root", children: plainParagraphs(body) };
-};
 
 /** A timestamp at the start of a line: `0:25`, `(0:25)`, `1:02:07`. */
 const TIME = /^([([]?)(\d{1,2}(?::[0-5]\d){1,2})(?![\d:])/;
@@ -137,7 +77,7 @@ export interface ShowNotesOptions {
 /** Show notes as an HTML syntax tree. */
 export const showNotes = (body: string, { seconds, audioSrc }: ShowNotesOptions): Root =>
   transform(
-    treeOf(body),
+    toHast(parseMarkdown(body)) as Root,
     withTimestampLinks((moment, words) =>
       audioSrc === undefined || moment > seconds
         ? text(words)
