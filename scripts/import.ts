@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { changeFields } from "../src/editor/preserve-formatting";
+import { changeFields } from "../src/editor/content-file";
 import { contentDir } from "../src/site/content/content-dir";
 import { readContent } from "../src/site/read-content";
 import { charsetOf, decodeBytes } from "../src/import/bytes";

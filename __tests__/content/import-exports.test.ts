@@ -9,7 +9,7 @@ import { MediaImport } from "../../src/import/media";
 import { PodcastImport } from "../../src/import/podcast";
 import { nextPageOf } from "../../src/import/podcast/item";
 import { importReport } from "../../src/import/report";
-import { changeFields } from "../../src/editor/preserve-formatting";
+import { changeFields } from "../../src/editor/content-file";
 import { planImport, writeImport, type Importer } from "../../src/import/run-import";
 import { WordpressImport, type TopicChoice } from "../../src/import/wordpress";
 import { readWordpressExport } from "../../src/import/wxr";

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { parse, stringify } from "yaml";
+import { parse, parseDocument, stringify } from "yaml";
 import { mergeEntry } from "../../src/editor/merge-entry";
 import { beforeSaving, Refusal } from "../../src/editor/saving";
 import { file, contentFiles, REAL_FOLDER, report, VALID } from "../support/content-folder";
@@ -69,6 +69,14 @@ const files = folders.flatMap((folder) =>
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") })),
 );
 
+test("a file is as the forms write it, so that a save changes its own lines only", () => {
+  const others = files.filter(({ path, text }) => {
+    const { yaml } = partsOf(path, text);
+    return parseDocument(yaml, { compat: "yaml-1.1" }).toString({ lineWidth: 0 }) !== yaml;
+  });
+  expect(others.map(({ path }) => path)).toEqual([]);
+});
+
 test("saving an unedited file keeps it byte for byte", () => {
   const changed = files.filter(({ path, text }) => {
     const { yaml, body } = partsOf(path, text);
@@ -115,8 +123,7 @@ const NOTED = file`
     # Asked most.
     - question: "Who owns the accounts?" # the practice
       answer: >-
-        You do, from the first day. We ask for access and give it back, and what we have built there stays where it is for
-        as long as you want it to.
+        You do, from the first day. We ask for access and give it back, and what we have built there stays yours.
 
     # Asked last.
     - question: How long does it take?
@@ -143,20 +150,20 @@ test("a word of a text of several paragraphs changes its line only", () => {
 });
 
 test("a removed item takes its comment along, and others stay", () => {
-  expect(faq(NOTED, ([first]) => [first])).toBe(`${NOTED.split("\n").slice(0, 7).join("\n")}\n`);
+  expect(faq(NOTED, ([first]) => [first])).toBe(`${NOTED.split("\n").slice(0, 6).join("\n")}\n`);
 });
 
 test("reordered items take their comments along", () => {
   const saved = faq(NOTED, ([first, last]) => [last, first]);
   expect(parse(saved)).toEqual({ items: [...(parse(NOTED) as { items: unknown[] }).items].reverse() });
-  expect(saved).toContain("items:\n  # Asked last.\n  - question: How long");
+  expect(saved).toMatch(/items:\n+ {2}# Asked last\.\n {2}- question: How long/);
   expect(saved).toContain('\n  # Asked most.\n  - question: "Who owns');
 });
 
 test("the first item's comment goes with it: when it is removed, or another comes before it", () => {
   const removed = faq(NOTED, ([, last]) => [last]);
   expect(removed).not.toContain("Asked most");
-  expect(removed).toContain("items:\n  # Asked last.\n  - question: How long");
+  expect(removed).toMatch(/items:\n+ {2}# Asked last\.\n {2}- question: How long/);
   const added = faq(NOTED, (items) => [{ question: "When?", answer: "At noon." }, ...items]);
   expect(added).toContain(
     'items:\n  - question: When?\n    answer: At noon.\n  # Asked most.\n  - question: "Who owns',
@@ -226,7 +233,7 @@ test("an added field is in the model's order, and an emptied one is removed", ()
   `);
 });
 
-test("in a new file, dates and durations are quoted, long texts folded, and fields in the model's order", () => {
+test("in a new file, dates and durations are quoted, and fields in the model's order", () => {
   const raw = report`
     ---
     duration: 52:30
@@ -241,9 +248,7 @@ test("in a new file, dates and durations are quoted, long texts folded, and fiel
   expect(savedFrom("podcast/twelve.md", undefined, raw)).toBe(file`
     ---
     title: Twelve
-    description: >-
-      Practice owners told us which of their words brought people in, and which of them nobody ever said at the front desk
-      at all.
+    description: Practice owners told us which of their words brought people in, and which of them nobody ever said at the front desk at all.
     number: 12
     date: "2025-07-15"
     duration: "52:30"

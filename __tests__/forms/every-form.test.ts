@@ -7,7 +7,7 @@ import { allKinds } from "../../src/content-model/kinds";
 import type { ContentKind } from "../../src/content-model/kinds/kind";
 import { matchKind } from "../../src/content-model/kinds/match-kind";
 import type { FormCollection } from "../../src/editor/form-collections";
-import { fileParts, valuesOf } from "../../src/editor/preserve-formatting";
+import { fileParts, valuesOf } from "../../src/editor/content-file";
 import { contentFiles } from "../support/content-folder";
 import { editorForTests, type Form } from "../support/form-editor";
 

@@ -2,7 +2,7 @@
 import { allKinds } from "../../src/content-model/kinds";
 import { isOneOfMany } from "../../src/content-model/kinds/kind";
 import type { FormCollection } from "../../src/editor/form-collections";
-import { fileParts, valuesOf } from "../../src/editor/preserve-formatting";
+import { fileParts, valuesOf } from "../../src/editor/content-file";
 import { editorForTests } from "../support/form-editor";
 import { examplesFor, fillForm } from "../support/fill-form";
 

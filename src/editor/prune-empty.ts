@@ -1,8 +1,9 @@
 /** Removes empty values of a form: texts, groups, untouched switches. */
 import type { z } from "zod";
 import { isOptional, variantOf } from "../content-model/fields/schema-walk";
+import { isFields, type Fields } from "./fields";
 import { matchItems } from "./match-items";
-import { fieldSchema, isFields, itemSchema, type Fields } from "./yaml-fresh";
+import { fieldSchema, itemSchema } from "./write-yaml";
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

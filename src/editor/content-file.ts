@@ -1,8 +1,9 @@
-/** Writes values and text into a content file, and keeps the formatting of everything unchanged. */
+/** Reads the fields and the text of a content file, and writes them. */
 import { parse } from "yaml";
 import type { ContentKind } from "../content-model/kinds/kind";
-import type { Fields } from "./yaml-fresh";
-import { newYaml, patchYaml } from "./yaml-patch";
+import type { Fields } from "./fields";
+import { pruneEmpty } from "./prune-empty";
+import { changedYaml, newYaml } from "./write-yaml";
 
 /** Front matter and body. */
 export interface FileParts {
@@ -44,10 +45,12 @@ export const formatFile = (
 ): string => {
   const isMarkdown = kind.body !== undefined;
   if (now === undefined) {
-    const yaml = newYaml(values, kind.schema);
+    const yaml = newYaml(pruneEmpty(values, undefined, kind.schema) as Fields, kind.schema);
     return isMarkdown ? `---\n${yaml}---\n\n${unixLines(body).trim()}\n` : yaml;
   }
-  const yaml = patchYaml(fileParts(kind, now).yaml, values, kind.schema);
+  const parts = fileParts(kind, now);
+  const pruned = pruneEmpty(values, valuesOf(parts), kind.schema) as Fields;
+  const yaml = changedYaml(parts.yaml, pruned, kind.schema);
   const text = isMarkdown ? `---\n${yaml}---\n${body}` : yaml;
   return now.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 };
