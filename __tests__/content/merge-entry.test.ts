@@ -123,7 +123,7 @@ const BASE = faq(A, B, C);
 
 test.each<[string, string, string, string[]]>([
   ["added on both sides", faq(A, B, C, "Form?"), faq("Disk?", A, B, C), ["Disk?", A, B, C, "Form?"]],
-  ["added at one place on both sides", faq(A, "Form?", B, C), faq(A, "Disk?", B, C), [A, "Form?", "Disk?", B, C]],
+  ["added at one place on both sides", faq(A, "Form?", B, C), faq(A, "Disk?", B, C), [A, "Disk?", "Form?", B, C]],
   ["moved in the form and added in the file", faq(C, A, B), faq(A, B, "Disk?", C), [C, A, B, "Disk?"]],
   ["added in the form and moved in the file", faq(A, B, "Form?", C), faq(C, B, A), [C, B, "Form?", A]],
   ["taken away in the form and added in the file", faq(A, C), faq(A, B, C, "Disk?"), [A, C, "Disk?"]],

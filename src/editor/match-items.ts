@@ -1,44 +1,35 @@
 /** Matches list items before and after an edit. */
-import deepEqual from "fast-deep-equal";
-import { isFields } from "./yaml-fresh";
+import { isFields } from "./fields";
 
-/** Identifying fields: an item keeps them while others change. */
+/** Identifying fields: an item keeps one of them while others change. */
 const IDENTITY = ["id", "slug", "service", "file", "name", "title", "question", "label"];
 
-/** Similarity of two groups. */
-const similarity = (a: unknown, b: unknown): number => {
-  if (!isFields(a) || !isFields(b)) return 0;
-  const equal = Object.keys(a).filter((name) => deepEqual(a[name], b[name]));
-  return equal.length + (equal.some((name) => IDENTITY.includes(name)) ? 100 : 0);
-};
+const identitiesOf = (item: unknown): string[] =>
+  isFields(item) ? IDENTITY.filter((name) => item[name]).map((name) => `${name}: ${JSON.stringify(item[name])}`) : [];
 
 /**
- * The old index of each new item, or `undefined` for a new one. Equal items match first, then the most similar; if
- * equally many are left on both sides, they match by position.
+ * The old index of each new item, or `undefined` for a new one. Equal items match first, then those with the same name;
+ * if equally many are left on both sides, they match by position.
  */
 export const matchItems = (olds: readonly unknown[], news: readonly unknown[]): (number | undefined)[] => {
   const free = new Set(olds.keys());
   const matches: (number | undefined)[] = news.map(() => undefined);
-  const match = (place: number, old: number | undefined): void => {
-    if (old === undefined) return;
-    matches[place] = old;
-    free.delete(old);
+  const matchBy = (keysOf: (item: unknown) => readonly string[]): void => {
+    const places = new Map<string, number[]>();
+    for (const old of free)
+      for (const key of keysOf(olds[old])) places.set(key, [...(places.get(key) ?? []), old]);
+    for (const [place, item] of news.entries()) {
+      if (matches[place] !== undefined) continue;
+      const found = keysOf(item).flatMap((key) => places.get(key) ?? []).find((old) => free.has(old));
+      if (found === undefined) continue;
+      matches[place] = found;
+      free.delete(found);
+    }
   };
-  const byText = new Map<string, number[]>();
-  for (const [index, old] of olds.entries()) {
-    const text = JSON.stringify(old);
-    byText.set(text, [...(byText.get(text) ?? []), index]);
-  }
-  for (const [place, value] of news.entries()) match(place, byText.get(JSON.stringify(value))?.shift());
-  const open = (): number[] => [...news.keys()].filter((place) => matches[place] === undefined);
-  const ranked = open()
-    .flatMap((place) => [...free].map((old) => ({ place, old, score: similarity(olds[old], news[place]) })))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || Math.abs(a.place - a.old) - Math.abs(b.place - b.old));
-  for (const { place, old } of ranked) if (matches[place] === undefined && free.has(old)) match(place, old);
-  if (open().length === free.size) {
-    const inOrder = [...free];
-    for (const [index, place] of open().entries()) match(place, inOrder[index]);
-  }
+  matchBy((item) => [JSON.stringify(item)]);
+  matchBy(identitiesOf);
+  const left = [...free];
+  const open = [...news.keys()].filter((place) => matches[place] === undefined);
+  if (open.length === left.length) for (const [index, place] of open.entries()) matches[place] = left[index];
   return matches;
 };

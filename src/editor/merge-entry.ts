@@ -1,13 +1,13 @@
 /** Three-way merge of a form into its file, with conflicts. */
+import { stringify } from "yaml";
 import type { PathStep } from "../content-model/fields/schema-walk";
 import { matchKind } from "../content-model/kinds/match-kind";
 import { BODY, labelOfPath } from "../content-model/messages/form-labels";
 import { mergeMarkdown } from "./merge-markdown";
 import { mergeValues, type ResolveAt, type Versions } from "./merge-values";
-import { fileParts, formatFile, valuesOf, type FileParts } from "./preserve-formatting";
+import { fileParts, formatFile, valuesOf, type FileParts } from "./content-file";
 import { pruneEmpty } from "./prune-empty";
-import { blockText, isFields, type Fields } from "./yaml-fresh";
-import { isPlain } from "./yaml-scalars";
+import { isFields, type Fields } from "./fields";
 
 /** The side that wins a conflict: form or file. */
 export type Choice = "ours" | "theirs";
@@ -40,7 +40,7 @@ export type MergedEntry = { text: string } | { conflicts: Conflict[] };
 /** A value as dialogs and lists show it. */
 export const inWords = (value: unknown): string | undefined => {
   if (value === undefined || value === null) return undefined;
-  return isPlain(value) ? String(value) : blockText(value, 0);
+  return typeof value === "object" ? stringify(value, { lineWidth: 0 }).trim() : String(value);
 };
 
 /** A file as dialogs show it: by the labels of its form. */

@@ -1,8 +1,9 @@
 /** Three-way merge of values: the form's changes applied to the current file. */
 import deepEqual from "fast-deep-equal";
+import { diff3Merge } from "node-diff3";
 import type { PathStep } from "../content-model/fields/schema-walk";
 import { matchItems } from "./match-items";
-import { isFields, type Fields } from "./yaml-fresh";
+import { isFields, type Fields } from "./fields";
 
 /** Three versions of a value; `undefined` if missing. */
 export interface Versions {
@@ -20,91 +21,68 @@ export type Resolve = (versions: Versions) => unknown;
 /** The same with the value's path. */
 export type ResolveAt = (path: readonly PathStep[], versions: Versions) => unknown;
 
-/** A base item on one side. */
-interface Kept {
-  place: number;
-  value: unknown;
-}
-
-/** A list as base indices and new values. */
-interface Side {
-  kept: Map<number, Kept>;
-  /** Base indices that the side still has, in its order. */
-  order: number[];
-  added: { value: unknown; place: number; after: number | undefined }[];
-}
-
-const sideOf = (base: readonly unknown[], values: readonly unknown[]): Side => {
-  const side: Side = { kept: new Map(), order: [], added: [] };
-  for (const [place, old] of matchItems(base, values).entries()) {
-    const value = values[place];
-    if (old === undefined) side.added.push({ value, place, after: side.order.at(-1) });
-    else {
-      side.kept.set(old, { place, value });
-      side.order.push(old);
-    }
+/** Items by their keys: those of the base by their place in it, new ones by their name or value. */
+const keyed = (base: readonly unknown[], items: readonly unknown[]): Map<string, unknown> => {
+  const olds = matchItems(base, items);
+  const found = new Map<string, unknown>();
+  for (const [place, item] of items.entries()) {
+    const name = isFields(item) ? (item["id"] ?? item["slug"] ?? item) : item;
+    let key = olds[place] === undefined ? `new ${JSON.stringify(name)}` : `old ${olds[place]}`;
+    while (found.has(key)) key += "+";
+    found.set(key, item);
   }
-  return side;
+  return found;
 };
 
-const isSorted = (order: readonly number[]): boolean =>
-  order.every((place, index) => index === 0 || (order[index - 1] ?? 0) < place);
+/** Keys of a range that both sides changed: theirs, without what we removed, and ours behind what they follow. */
+const mergeKeys = (base: readonly string[], ours: readonly string[], theirs: readonly string[]): string[] => {
+  const merged = theirs.filter((key) => !base.includes(key) || ours.includes(key));
+  for (const [place, key] of ours.entries()) {
+    if (base.includes(key) || merged.includes(key)) continue;
+    const above = ours.slice(0, place).findLast((other) => merged.includes(other));
+    const isAlone = merged.every((other) => !base.includes(other));
+    merged.splice(isAlone || above === undefined ? merged.length : merged.indexOf(above) + 1, 0, key);
+  }
+  return merged;
+};
 
-/** Whether two new items are the same entry, added by both sides. */
-const isSame = (a: unknown, b: unknown): boolean =>
-  deepEqual(a, b) ||
-  (isFields(a) && isFields(b) && ["id", "slug"].some((name) => a[name] !== undefined && a[name] === b[name]));
+const hasMoved = (base: readonly string[], side: readonly string[]): boolean => {
+  const places = side.map((key) => base.indexOf(key)).filter((place) => place !== -1);
+  return places.some((place, index) => index > 0 && (places[index - 1] ?? 0) > place);
+};
 
 const mergeLists = (
-  base: readonly unknown[],
-  ours: readonly unknown[],
-  theirs: readonly unknown[],
+  { base, ours, theirs }: { base: readonly unknown[]; ours: readonly unknown[]; theirs: readonly unknown[] },
   path: readonly PathStep[],
   resolve: ResolveAt,
 ): unknown[] => {
-  const [mine, other] = [sideOf(base, ours), sideOf(base, theirs)];
-  const items = new Map<number, unknown>();
-  for (const [old, value] of base.entries()) {
-    const [our, their] = [mine.kept.get(old), other.kept.get(old)];
-    const at = [...path, our?.place ?? old];
-    const merged = mergeValues({ base: value, ours: our?.value, theirs: their?.value }, at, resolve);
-    if (merged !== undefined) items.set(old, merged);
+  const olds = new Map(base.map((item, index) => [`old ${index}`, item]));
+  const [mine, other] = [keyed(base, ours), keyed(base, theirs)];
+  const values = new Map<string, unknown>();
+  const places = [...mine.keys()];
+  for (const key of new Set([...olds.keys(), ...mine.keys(), ...other.keys()])) {
+    const place = places.includes(key) ? places.indexOf(key) : [...olds.keys()].indexOf(key);
+    const versions = { base: olds.get(key), ours: mine.get(key), theirs: other.get(key) };
+    const value = mergeValues(versions, [...path, place], resolve);
+    if (value !== undefined) values.set(key, value);
   }
-  const inBoth = (order: readonly number[]): number[] =>
-    order.filter((old) => mine.kept.has(old) && other.kept.has(old));
-  const isOurOrder = isSorted(inBoth(other.order))
-    ? true
-    : !isSorted(inBoth(mine.order)) &&
-      !deepEqual(inBoth(mine.order), inBoth(other.order)) &&
-      resolve(path, { base, ours, theirs }) === ours;
-  const [spine, rest] = isOurOrder ? [mine, other] : [other, mine];
-  const entries: { old?: number; value: unknown }[] = spine.order.map((old) => ({ old, value: items.get(old) }));
-  const insert = (value: unknown, after: number | undefined): void => {
-    const found = entries.findIndex(({ old }) => old === after);
-    let place = after === undefined || found === -1 ? (after === undefined ? 0 : entries.length) : found + 1;
-    while (place < entries.length && entries[place]?.old === undefined) place += 1;
-    entries.splice(place, 0, { value });
-  };
-  // Items removed by one side and changed by the other, if the change was chosen.
-  for (const old of rest.order) {
-    if (spine.kept.has(old) || !items.has(old)) continue;
-    const above = rest.order.slice(0, rest.order.indexOf(old)).at(-1);
-    const place = above === undefined ? 0 : entries.findIndex((entry) => entry.old === above) + 1;
-    entries.splice(place, 0, { old, value: items.get(old) });
+  // An item that one side removed, but the change of the other was chosen, is as if that side had added it.
+  const [before, first, second] = [[...olds.keys()], places, [...other.keys()]];
+  const isKept = (key: string): boolean => !values.has(key) || (mine.has(key) && other.has(key));
+  const start = before.filter(isKept);
+  if (hasMoved(start, first) && hasMoved(start, second)) {
+    const chosen = resolve(path, { base, ours, theirs }) === ours ? first : second;
+    return chosen.flatMap((key) => (values.has(key) ? [values.get(key)] : []));
   }
-  const added = new Set<number>();
-  for (const { value, place, after } of mine.added) {
-    const twin = other.added.findIndex((their, index) => !added.has(index) && isSame(value, their.value));
-    if (twin !== -1) added.add(twin);
-    const both = twin === -1 ? value : mergeNew(value, other.added[twin]?.value, [...path, place], resolve);
-    insert(both, after);
-  }
-  for (const [index, { value, after }] of other.added.entries()) if (!added.has(index)) insert(value, after);
-  return entries.flatMap(({ old, value }) => (old !== undefined && !items.has(old) ? [] : [value]));
+  const keys = hasMoved(start, second)
+    ? mergeKeys(start, first, second)
+    : hasMoved(start, first)
+      ? mergeKeys(start, second, first)
+      : diff3Merge(first, start, second).flatMap(({ ok, conflict }) =>
+          conflict ? mergeKeys(conflict.o, conflict.a, conflict.b) : (ok ?? []),
+        );
+  return [...new Set(keys)].flatMap((key) => (values.has(key) ? [values.get(key)] : []));
 };
-
-const mergeNew = (ours: unknown, theirs: unknown, path: readonly PathStep[], resolve: ResolveAt): unknown =>
-  isFields(ours) && isFields(theirs) ? mergeGroups({}, ours, theirs, path, resolve) : ours;
 
 const mergeGroups = (
   base: Fields,
@@ -136,6 +114,6 @@ export const mergeValues = (
   if (deepEqual(theirs, base) || deepEqual(ours, theirs)) return ours;
   if (isFields(ours) && isFields(theirs)) return mergeGroups(isFields(base) ? base : {}, ours, theirs, path, resolve);
   if (Array.isArray(ours) && Array.isArray(theirs))
-    return mergeLists(Array.isArray(base) ? (base as unknown[]) : [], ours, theirs, path, resolve);
+    return mergeLists({ base: Array.isArray(base) ? (base as unknown[]) : [], ours, theirs }, path, resolve);
   return resolve(path, { base, ours, theirs });
 };
