@@ -13,8 +13,6 @@ const start = async (): Promise<TextEditor> => {
     moved: nothing,
     addPictures: nothing,
     fillIn: nothing,
-    takeTitle: () => false,
-    untakeTitle: nothing,
     editPicture: nothing,
     failed: (error) => {
       throw error;
@@ -32,7 +30,4 @@ export const open = async (text: string): Promise<unknown> => {
 /** The text with another document. */
 export const write = (doc: object): string => editor?.textOf(editor.view.state.schema.nodeFromJSON(doc)) ?? "";
 
-/** Positions of the blocks in the text. */
-export const spans = (): [number, number][] => (editor?.blocks ?? []).map(({ start, end }) => [start, end]);
-
-Object.assign(window, { richText: { open, write, spans } });
+Object.assign(window, { richText: { open, write } });

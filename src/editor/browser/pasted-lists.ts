@@ -1,4 +1,4 @@
-/** Lists of programs that write them as paragraphs, or all in a row with their levels beside them. */
+/** Lists of Word, which writes them as paragraphs, or all in a row with their levels beside them. */
 import { all, rename, unwrap, wordsOf } from "./pasted-dom";
 
 /** Stands for an item until the lists are made. */
@@ -36,12 +36,12 @@ const markWordItems = (body: HTMLElement): void => {
   }
 };
 
-/** Word on the web and Slack have a list for each run of items of one level. */
+/** Word on the web has a list for each run of items of one level. */
 const markFlatLists = (body: HTMLElement): void => {
   for (const list of all(body, "ul, ol")) {
     const items = all(list, ":scope > li");
     const levels = items.map(
-      (item) => Number(item.dataset["ariaLevel"] ?? NaN) || Number(list.dataset["indent"] ?? NaN) + 1,
+      (item) => Number(item.dataset["ariaLevel"] ?? NaN),
     );
     if (levels.length === 0 || levels.some(Number.isNaN)) continue;
     const first = list.nodeName === "OL" ? Number(list.getAttribute("start") ?? 1) : undefined;
@@ -50,25 +50,6 @@ const markFlatLists = (body: HTMLElement): void => {
     unwrap(list);
   }
   for (const wrapper of all(body, ".ListContainerWrapper")) unwrap(wrapper);
-};
-
-/** Bullets as text, of Pages and PDF files. */
-const BULLET = /^[\s\u00A0]*([•▪‣◦])[\s\u00A0]*/;
-
-const markTypedBullets = (body: HTMLElement): void => {
-  for (const paragraph of all(body, "p, div").filter(
-    (one) => !one.closest("li, td, th") && !one.querySelector("p, div"),
-  )) {
-    const [, sign] = BULLET.exec(paragraph.textContent) ?? [];
-    if (sign === undefined) continue;
-    const walker = body.ownerDocument.createTreeWalker(paragraph, 4 /* NodeFilter.SHOW_TEXT */);
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const words = text.textContent ?? "";
-      text.textContent = BULLET.test(words) ? words.replace(BULLET, "") : words.trimStart();
-      if (words.includes(sign)) break;
-    }
-    mark(paragraph, { level: sign === "◦" ? 2 : 1, name: "", start: undefined });
-  }
 };
 
 interface OpenList extends Pick<Item, "level" | "name"> {
@@ -98,42 +79,11 @@ const makeLists = (body: HTMLElement): void => {
   }
 };
 
-/** Marks a task until the text is Markdown: its signs would be escaped. */
-const TASKS = { open: "\uE000", done: "\uE001" } as const;
-const TYPED_TASK = /^\s*\[([ x])\]\s*/i;
-
-const markTasks = (body: HTMLElement): void => {
-  for (const item of all(body, "li")) {
-    const box = item.querySelector<HTMLInputElement>(
-      ":scope > input[type=checkbox], :scope > :is(p, label) > input[type=checkbox]",
-    );
-    // Notion draws its boxes.
-    const drawn = item.querySelector(":scope > .checkbox-on, :scope > .checkbox-off");
-    const [, typed] = TYPED_TASK.exec(item.firstChild?.nodeType === 3 ? (item.firstChild.textContent ?? "") : "") ?? [];
-    const isDone = box ? box.hasAttribute("checked") : drawn?.matches(".checkbox-on");
-    const state =
-      item.getAttribute("aria-checked") ?? (isDone === undefined ? typed && String(typed !== " ") : String(isDone));
-    if (!state) continue;
-    drawn?.remove();
-    for (const sign of box ? [box] : all(item, ":scope > img")) sign.remove();
-    const words = item.querySelector(":scope > p, :scope > label") ?? item;
-    const first = words.firstChild;
-    if (first?.nodeType === 3) first.textContent = (first.textContent ?? "").replace(TYPED_TASK, "").trimStart();
-    words.prepend(state === "true" ? TASKS.done : TASKS.open);
-  }
-};
-
-/** The tasks of a Markdown text. */
-export const writeTasks = (markdown: string): string =>
-  markdown.replaceAll(TASKS.open, "[ ] ").replaceAll(TASKS.done, "[x] ");
-
 /** Makes ordinary lists of those of all programs. */
 export const readLists = (body: HTMLElement): void => {
   markWordItems(body);
   markFlatLists(body);
-  markTypedBullets(body);
   makeLists(body);
   // Google Docs puts inner lists next to the item that they belong to, not into it.
   for (const list of all(body, ":is(ul, ol) > :is(ul, ol)")) list.previousElementSibling?.append(list);
-  markTasks(body);
 };

@@ -1,13 +1,10 @@
 /** The field of a Markdown text: an editor with a toolbar, or the Markdown itself. */
-import type { Transaction } from "@milkdown/prose/state";
 import * as React from "react";
 import type { ControlProps } from "./controls";
 import { uploadPictures } from "./text-upload";
 import { tellAboutText } from "./text-notice";
 import type { PastedPicture } from "./pasted";
-import { askForWords, insertPicture, replaceMark, withoutStep } from "./text-picture";
-import { BODY } from "../../content-model/messages/form-labels";
-import { openEntry, setField } from "./store";
+import { askForWords, insertPicture, replaceMark } from "./text-picture";
 import { TextEditor } from "./text-editor";
 import { Toolbar } from "./text-toolbar";
 import { wordsIn } from "./text-words";
@@ -42,7 +39,6 @@ export class TextControl extends React.Component<Props, State> {
   /** The texts that were given to the form, from the one that it has now: it may be behind. */
   private told: string[] = [];
   private isGone = false;
-  private hasTakenTitle = false;
   /** The text whose words were counted last: a caret that moves changes none. */
   private counted: string;
   private counting = 0;
@@ -91,8 +87,6 @@ export class TextControl extends React.Component<Props, State> {
         moved: () => !this.isGone && this.setState(({ moves }) => ({ moves: moves + 1 })),
         addPictures: (files, at) => void this.addFiles(files, at),
         fillIn: (pictures) => void this.fillIn(pictures),
-        takeTitle: (title) => this.takeTitle(title),
-        untakeTitle: () => this.hasTakenTitle && setField("title", ""),
         editPicture: (at) => void this.describe(at),
         failed: (error, text) => this.fail(error, text),
       });
@@ -158,16 +152,8 @@ export class TextControl extends React.Component<Props, State> {
       const view = this.editor?.view;
       const picture = view?.state.schema.nodes["image"]?.create({ src, alt, title: "" });
       const at = view && picture && src !== undefined ? replaceMark(view, mark, picture) : undefined;
-      if (at !== undefined) await this.describe(at, withoutStep);
+      if (at !== undefined) await this.describe(at);
     }
-  }
-
-  /** A document's title is the entry's, if that has none yet; one that has the same needs no second one. */
-  private takeTitle(title: string): boolean {
-    const known: unknown = openEntry()?.getIn(["data", "title"]) ?? "";
-    if (this.props.field.get("name") !== BODY || (known !== "" && known !== title)) return false;
-    this.hasTakenTitle = known === "" && setField("title", title);
-    return this.hasTakenTitle || known === title;
   }
 
   private async insertPicture(src: string, at?: number): Promise<void> {
@@ -183,13 +169,13 @@ export class TextControl extends React.Component<Props, State> {
     if (found !== undefined) await this.describe(found);
   }
 
-  private async describe(at: number, asStep = (tr: Transaction): Transaction => tr): Promise<void> {
+  private async describe(at: number): Promise<void> {
     const view = this.editor?.view;
     const attrs = view?.state.doc.nodeAt(at)?.attrs as { src: string; alt: string; title: string } | undefined;
     if (!view || !attrs) return;
     const words = await askForWords(attrs);
     if (words && view.state.doc.nodeAt(at)?.attrs["src"] === attrs.src)
-      view.dispatch(asStep(view.state.tr.setNodeMarkup(at, undefined, { ...attrs, ...words })));
+      view.dispatch(view.state.tr.setNodeMarkup(at, undefined, { ...attrs, ...words }));
     view.focus();
   }
 

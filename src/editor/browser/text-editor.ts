@@ -1,5 +1,5 @@
 /** The editor of a text: Milkdown, whose document is Markdown, without what this site's texts do not have. */
-import { defaultValueCtx, Editor, editorViewCtx, editorViewOptionsCtx, rootCtx, schemaCtx } from "@milkdown/core";
+import { defaultValueCtx, Editor, editorViewCtx, editorViewOptionsCtx, remarkStringifyOptionsCtx, rootCtx, schemaCtx } from "@milkdown/core";
 import type { Ctx } from "@milkdown/ctx";
 import { clipboard } from "@milkdown/plugin-clipboard";
 import { history } from "@milkdown/plugin-history";
@@ -19,21 +19,18 @@ import {
   tableCellSchema,
   tableHeaderSchema,
 } from "@milkdown/preset-gfm";
-import { undo } from "@milkdown/prose/history";
 import { textblockTypeInputRule } from "@milkdown/prose/inputrules";
 import { keymap } from "@milkdown/prose/keymap";
-import type { Node } from "@milkdown/prose/model";
-import { EditorState, Plugin, PluginKey, TextSelection, type Command, type Transaction } from "@milkdown/prose/state";
+import type { Node, TagParseRule } from "@milkdown/prose/model";
+import { EditorState, Plugin, PluginKey, TextSelection, type Command } from "@milkdown/prose/state";
 import { addRowAfter, goToNextCell, isInTable } from "@milkdown/prose/tables";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
 import { $inputRule, $prose, type $NodeSchema } from "@milkdown/utils";
 import { MARK_BLOCK } from "./find-field";
 import { brokenLinks, linkWhileTyping, openLinkDialog } from "./text-link";
 import { pastePlugin, type PasteEvents } from "./text-paste";
-import { endUndo } from "./text-notice";
 import { pictureSchema, pictureView } from "./text-picture";
-import { TextSource, type Opened } from "./text-source";
-import type { SourceBlock } from "./keep-blocks";
+import { STYLE, TextSource } from "./text-source";
 
 /** Not used: `# ` would make the page's title, form fields have ids of their own, and pictures are uploaded. */
 const LEFT_OUT: ReadonlySet<unknown> = new Set(
@@ -57,19 +54,24 @@ const headingOf = (ctx: Ctx) => {
   return heading;
 };
 
-/** A fixed number of hyphens for each column: with the cells' lengths, a changed word would change every row. */
-const SHORTEST_CELL = 3;
-
 const withDefault = <Name extends string>(one: $NodeSchema<Name>, name: string, value: unknown): $NodeSchema<Name> =>
   one.extendSchema((previous) => (ctx) => {
     const schema = previous(ctx);
     return { ...schema, attrs: { ...schema.attrs, [name]: { ...schema.attrs?.[name], default: value } } };
   });
 
+/** Pasted cells have no alignment, either. */
+const withoutAlignment = <Name extends string>(one: $NodeSchema<Name>): $NodeSchema<Name> =>
+  withDefault(one, "alignment", null).extendSchema((previous) => (ctx) => {
+    const schema = previous(ctx);
+    const getAttrs = (cell: HTMLElement) => ({ alignment: cell.style.textAlign || null });
+    return { ...schema, parseDOM: schema.parseDOM?.map((rule) => ({ ...rule, getAttrs }) as TagParseRule) };
+  });
+
 /** New nodes are written in the shortest way: without a column's alignment, and without empty lines in lists. */
 const SHORT_SCHEMAS = [
-  withDefault(tableCellSchema, "alignment", null),
-  withDefault(tableHeaderSchema, "alignment", null),
+  withoutAlignment(tableCellSchema),
+  withoutAlignment(tableHeaderSchema),
   withDefault(extendListItemSchemaForTask, "spread", false),
 ].flat();
 
@@ -134,16 +136,10 @@ export interface TextEvents {
   moved: (state: EditorState) => void;
   addPictures: PasteEvents["addPictures"];
   fillIn: PasteEvents["fillIn"];
-  takeTitle: PasteEvents["takeTitle"];
-  untakeTitle: () => void;
   editPicture: (at: number) => void;
   /** The text cannot be shown, or not be written as Markdown. */
   failed: (error: unknown, text: string | undefined) => void;
 }
-
-/** A change by hand, not by a paste and what follows it. */
-const isEdit = (tr: Transaction): boolean =>
-  tr.docChanged && tr.getMeta("paste") !== true && tr.getMeta("addToHistory") !== false;
 
 const LABELS = { role: "textbox", "aria-multiline": "true" };
 
@@ -153,35 +149,20 @@ export class TextEditor {
     private readonly editor: Editor,
     readonly view: EditorView,
     private readonly source: TextSource,
-    private opened: Opened,
   ) {}
 
   /** @throws if the text cannot be shown */
   static async open(root: HTMLElement, label: string, text: string, events: TextEvents): Promise<TextEditor> {
     const opened: { editor?: TextEditor } = {};
     let hasFailed = false;
-    const undoPaste = (): void => {
-      const view = opened.editor?.view;
-      if (view) undo(view.state, view.dispatch);
-      view?.focus();
-      events.untakeTitle();
-    };
-    const paste = $prose((ctx) =>
-      pastePlugin(ctx.get(schemaCtx), {
-        parse: (markdown) => new TextSource(ctx).parse(markdown),
-        addPictures: events.addPictures,
-        fillIn: events.fillIn,
-        takeTitle: events.takeTitle,
-        undo: undoPaste,
-      }),
-    );
     const editor = await Editor.make()
       .config((ctx) => {
         ctx.set(rootCtx, root);
         ctx.set(defaultValueCtx, text);
         // Ids of pages would be those of fields of the form.
         ctx.set(headingIdGenerator.key, () => "");
-        ctx.set(remarkGFMPlugin.options.key, { singleTilde: false, stringLength: () => SHORTEST_CELL });
+        ctx.set(remarkGFMPlugin.options.key, { singleTilde: false });
+        ctx.update(remarkStringifyOptionsCtx, (options) => ({ ...options, ...STYLE, join: [...STYLE.join] }));
         ctx.set(editorViewOptionsCtx, {
           attributes: { ...LABELS, "aria-label": label },
           dispatchTransaction(this: EditorView, tr) {
@@ -193,13 +174,12 @@ export class TextEditor {
               hasFailed = true;
               return events.failed(error, opened.editor?.textOf(state.doc));
             }
-            if (isEdit(tr)) endUndo();
             if (tr.docChanged) opened.editor?.tell(state.doc, events);
             events.moved(state);
           },
         });
       })
-      .use([$prose(() => keymap(keys)), $prose(() => markPlugin), $prose(() => brokenLinks), paste])
+      .use([$prose(() => keymap(keys)), $prose(() => markPlugin), $prose(() => brokenLinks), $prose(() => pastePlugin(events))])
       .use(commonmark.filter((plugin) => !LEFT_OUT.has(plugin)))
       .use([headingRule, linkWhileTyping, ...pictureSchema, pictureView(events.editPicture)])
       .use(gfm)
@@ -208,7 +188,8 @@ export class TextEditor {
       .use(clipboard)
       .create();
     const source = new TextSource(editor.ctx);
-    opened.editor = new TextEditor(editor, editor.ctx.get(editorViewCtx), source, source.open(text));
+    opened.editor = new TextEditor(editor, editor.ctx.get(editorViewCtx), source);
+    source.open(text);
     events.moved(opened.editor.view.state);
     return opened.editor;
   }
@@ -217,15 +198,10 @@ export class TextEditor {
     return this.editor.ctx;
   }
 
-  /** Where the blocks of the opened text are. */
-  get blocks(): readonly SourceBlock[] {
-    return this.opened.blocks;
-  }
-
   /** The Markdown of a document; nothing if it cannot be written. */
   textOf(doc: Node): string | undefined {
     try {
-      return this.source.close(this.opened, doc);
+      return this.source.write(doc);
     } catch {
       return undefined;
     }
@@ -233,7 +209,7 @@ export class TextEditor {
 
   private tell(doc: Node, { changed, failed }: TextEvents): void {
     try {
-      changed(this.source.close(this.opened, doc));
+      changed(this.source.write(doc));
     } catch (error) {
       failed(error, undefined);
     }
@@ -241,10 +217,9 @@ export class TextEditor {
 
   /** Shows another text, without a way to undo it. */
   show(text: string): void {
-    this.opened = this.source.open(text);
     const { view } = this;
     const { schema, plugins } = view.state;
-    view.updateState(EditorState.create({ schema, plugins, doc: this.opened.doc }));
+    view.updateState(EditorState.create({ schema, plugins, doc: this.source.open(text) }));
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-/** One line about a text, at the bottom of the window. */
+/** One line about a text, at the bottom of the window, until it is closed. */
 import { element, removePanel, showPanel } from "./dom";
 
 let notice: HTMLElement | undefined;
@@ -8,26 +8,11 @@ const remove = (): void => {
   notice = undefined;
 };
 
-/** Takes the way back away: something else was changed since, which would be lost with it. */
-export const endUndo = (): void => notice?.querySelector(".undo")?.remove();
-
-/**
- * Tells an editor what a text could not take. Stays until it is closed.
- * @param undo takes back what was done
- */
-export const tellAboutText = (words: string, undo?: () => void): void => {
+/** Tells an editor what a text could not take. */
+export const tellAboutText = (words: string): void => {
   remove();
   const close = element("button", { type: "button", "aria-label": "Close" }, "×");
   close.addEventListener("click", remove);
-  const line = element("p", {}, words);
-  if (undo) {
-    const button = element("button", { type: "button", class: "undo" }, "Undo");
-    button.addEventListener("click", () => {
-      remove();
-      undo();
-    });
-    line.append(" ", button);
-  }
-  notice = element("section", { class: "problems", role: "status" }, close, line);
+  notice = element("section", { class: "problems", role: "status" }, close, element("p", {}, words));
   showPanel(notice);
 };

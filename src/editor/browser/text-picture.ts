@@ -77,13 +77,7 @@ export const insertPicture = ({ tr, doc, schema }: EditorState, picture: Node, a
   return tr.insert($place.parentOffset === 0 ? $place.before() : $place.after(), alone);
 };
 
-/** Makes a change a part of the one before it, which is undone with it. */
-export const withoutStep = (tr: Transaction): Transaction => tr.setMeta("addToHistory", false);
-
-/**
- * Puts a picture in place of the first mark with these words, in one step: at the edge of what was pasted, two would
- * not be undone with it. Returns where the picture is, if the mark is still there.
- */
+/** Puts a picture in place of the first mark with these words. Returns where it is, if the mark is still there. */
 export const replaceMark = ({ state, dispatch }: EditorView, words: string, picture: Node): number | undefined => {
   let found: number | undefined;
   state.doc.descendants((node, pos) => {
@@ -91,7 +85,7 @@ export const replaceMark = ({ state, dispatch }: EditorView, words: string, pict
     const at = node.isTextblock ? node.textContent.indexOf(words) : -1;
     if (at < 0) return true;
     found = pos + 1 + at;
-    dispatch(withoutStep(state.tr.replaceWith(found, found + words.length, picture)));
+    dispatch(state.tr.replaceWith(found, found + words.length, picture));
     return false;
   });
   return found;
