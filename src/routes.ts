@@ -139,7 +139,6 @@ export const editorPaths = {
   config: "/admin/config.json",
   links: "/admin/links.json",
   script: "/admin/editor.js",
-  check: "/admin/check",
 } as const;
 
 /** Path of an episode's chapters file. */

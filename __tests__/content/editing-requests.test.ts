@@ -108,10 +108,9 @@ describe("paths", () => {
       action("deleteFiles", { paths: ["media/hochkant.jpg", path], options }),
     ];
     for (const request of requests) await expectRefused(post(request), 400);
-    await expectRefused(post({ path, version: "published" }, { path: "/admin/publish/restore" }), 400);
+    await expectRefused(post({ path }, { path: "/admin/publish/discard" }), 400);
     await expectRefused(post({ path }, { path: "/admin/manage/remove" }), 400);
     await expectRefused(post({ path, slug: "one" }, { path: "/admin/manage/rename" }), 400);
-    await expectRefused(post({ path, raw, base: raw }, { path: "/admin/check" }), 400);
   });
 
   test.each(["..", "media/..", "media/../..", "/", "/etc", ".", "", "media\\..", "plugins", "blog/..", "media/%2e%2e"])(
@@ -263,9 +262,6 @@ describe("malformed requests", () => {
     ["a publication under half a name", "start", { person: { name: "One" } }],
     ["a publication under a name of several lines", "start", { person: { name: "a\nb", email: "a@b.example" } }],
     ["choices for no file", "start", { decision: { seen: { mine: "a", theirs: "b" }, choices: { "../a": ["ours"] } } }],
-    ["a version by an option of git", "restore", { path: DRAFT.file, version: "--output=a" }],
-    ["a version by the name of a branch", "restore", { path: DRAFT.file, version: "main" }],
-    ["a change by a part of its digest", "restore", { path: DRAFT.file, version: "now", change: "0" }],
     ["a commit by an option of git", "take-back", { commit: "--all" }],
   ];
 
@@ -276,9 +272,7 @@ describe("malformed requests", () => {
   const MANAGING: [string, string, unknown][] = [
     ["a new address for no entry", "rename", { slug: "one" }],
     ["a new address that is a number", "rename", { path: DRAFT.file, slug: 1 }],
-    ["a service without a name", "add-service", { title: " " }],
     ["nothing to remove", "remove", null],
-    ["an undo by a text", "undo", { id: "1" }],
   ];
 
   test.each(MANAGING)("managing: %s", async (_, name, body) =>
@@ -292,7 +286,7 @@ describe("malformed requests", () => {
     "application/jsonp",
     "",
   ])("the content type %j", async (type) => {
-    for (const path of [API, "/admin/manage/rename", "/admin/publish/start"])
+    for (const path of [API, "/admin/manage/remove", "/admin/publish/start"])
       await expectRefused(post(read(DRAFT.file), { path, headers: { "content-type": type } }), 400);
   });
 
@@ -313,7 +307,7 @@ describe("malformed requests", () => {
     const socket = connect(server.port, "localhost");
     await once(socket, "connect");
     socket.write(
-      `POST /admin/manage/rename HTTP/1.1\r\nhost: localhost:${server.port}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
+      `POST /admin/publish/start HTTP/1.1\r\nhost: localhost:${server.port}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
     );
     const raw = text(DRAFT.file);
     expect((await post(save(DRAFT.file, raw, { base: raw }))).status).toBe(200);
@@ -400,31 +394,6 @@ describe("answers", () => {
     expect((await get("/admin/editor.js", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  test("a check says what a save would refuse, and writes nothing", async () => {
-    const raw = text(DRAFT.file);
-    const check = (edited: string, base = raw): Promise<Answer> =>
-      post({ path: DRAFT.file, raw: edited, base }, { path: "/admin/check" });
-    expect(await answered(check(raw))).toEqual([200, { problems: [] }]);
-    const wrong = raw.replace(/^date: .*$/m, 'date: "1906-13-01"');
-    const [status, { problems }] = await answered(check(wrong));
-    expect(status).toBe(200);
-    expect(problems).toMatchObject([{ text: expect.stringContaining("1906-13-01") as string }]);
-    const [, { problems: ofText }] = await answered(check(`${raw}\nSee [the page](/nowhere-at-all).\n`));
-    expect(ofText).toMatchObject([
-      {
-        path: ["body", expect.any(Number)],
-        // As the form counts them: its text begins with the first line that is not empty.
-        line: /---\n\s*([^]*)$/.exec(raw.slice(4))![1]!.split("\n").length + 1,
-        text: expect.stringContaining("/nowhere-at-all") as string,
-      },
-    ]);
-    // Somebody else has changed the same line.
-    writeFileSync(join(content, DRAFT.file), raw.replace(/^title: .*$/m, "title: Theirs"));
-    const [conflict] = await answered(check(raw.replace(/^title: .*$/m, "title: Ours")));
-    expect(conflict).toBe(409);
-    expect(text(DRAFT.file)).toContain("title: Theirs");
-  });
-
   test("a save is written, refused with its problems, or asked about", async () => {
     const raw = text(DRAFT.file);
     const ours = raw.replace(/^title: .*$/m, "title: Ours");
@@ -495,11 +464,10 @@ describe("answers", () => {
     ["another origin", { origin: "https://evil.example" }],
     ["an opaque origin", { origin: "null" }],
   ])("%s gets nothing, and changes nothing", async (_, headers) => {
-    for (const path of ["/admin/manage/overview", "/admin/publish/changes"])
+    for (const path of ["/admin/publish/changes", `/admin/publish/history?path=${DRAFT.file}`])
       expect((await get(path, headers)).status).toBe(403);
     await expectRefused(post(remove("media/hochkant.jpg"), { headers }), 403);
-    for (const path of ["/admin/check", "/admin/manage/rename", "/admin/publish/start"])
+    for (const path of ["/admin/publish/discard", "/admin/publish/start", "/admin/manage/rename"])
       await expectRefused(post({}, { path, headers }), 403);
-    expect((await get("/admin/manage/overview", { origin: `http://localhost:${server.port}` })).status).toBe(200);
   });
 });

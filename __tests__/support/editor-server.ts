@@ -25,7 +25,9 @@ export interface EditorServer {
 /** @param prepare registers routes that come first */
 export const startEditorServer = async ({
   prepare,
-}: { prepare?: (app: DevServer) => void } = {}): Promise<EditorServer> => {
+}: {
+  prepare?: (app: DevServer) => void;
+} = {}): Promise<EditorServer> => {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
   const content = join(folder, "content");
   mkdirSync(content);

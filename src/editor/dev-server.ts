@@ -11,8 +11,7 @@ import { onlyOwnPage, send, sendJson, serializeWrites, type DevServer, type Erro
 import { serveManage } from "./manage/serve";
 import { servePublish } from "./publish/serve";
 import { readerOf } from "./save-check";
-import { answerFailure, BadRequest, readCheck, readEditorRequest, reading } from "./request";
-import { RecentSaves, savesFile } from "./saves";
+import { answerFailure, BadRequest, readEditorRequest, reading } from "./request";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
 const SERVER = `${editorPaths.page}/server`;
@@ -26,30 +25,13 @@ const sendUnlessKnown = ({ headers }: IncomingMessage, response: ServerResponse,
 };
 
 /** Merges a save, or responds with 409 for a conflict or 422 for invalid content. */
-const mergeOrRefuse =
-  (saves: RecentSaves): Handler =>
-  (request, response, next) => {
-    try {
-      const asked = request.body as EditorRequest;
-      if (!beforeSaving(contentDir(), asked)) return sendJson(response, 200, {});
-      saves.note(contentDir(), asked);
-      next();
-    } catch (error) {
-      if (error instanceof Undecided) sendJson(response, 409, { conflicts: error.conflicts, now: error.now });
-      else if (error instanceof Refusal) sendJson(response, 422, { error: error.message, problems: error.problems });
-      else answerFailure(response, error);
-    }
-  };
-
-/** What would be wrong with a form if it were saved now. */
-const check: Handler = ({ body }, response) => {
+const mergeOrRefuse: Handler = (request, response, next) => {
   try {
-    const file = body as { path: string; raw: string; base: string };
-    beforeSaving(contentDir(), { action: "persistEntry", params: { dataFiles: [file] } });
-    sendJson(response, 200, { problems: [] });
+    if (beforeSaving(contentDir(), request.body as EditorRequest)) next();
+    else sendJson(response, 200, {});
   } catch (error) {
-    if (error instanceof Refusal) sendJson(response, 200, { problems: error.problems });
-    else if (error instanceof Undecided) sendJson(response, 409, { error: error.message });
+    if (error instanceof Undecided) sendJson(response, 409, { conflicts: error.conflicts, now: error.now });
+    else if (error instanceof Refusal) sendJson(response, 422, { error: error.message, problems: error.problems });
     else answerFailure(response, error);
   }
 };
@@ -96,16 +78,9 @@ const failure: ErrorHandler = (error, _request, response, next) =>
 
 /** Serves the editor at /admin, and lets it write the content folder. Call before Gatsby registers its routes. */
 export const serveEditor = async (app: DevServer): Promise<void> => {
-  const saves = new RecentSaves(savesFile(contentDir()));
   const serialize = serializeWrites();
-  servePublish(app, { saves, guards: { onlyOwnPage, serialize } });
-  serveManage(app, { saves, guards: { onlyOwnPage, serialize } });
-  app.post(
-    editorPaths.check,
-    onlyOwnPage,
-    reading((request) => readCheck(request, contentDir())),
-    check,
-  );
+  servePublish(app, { onlyOwnPage, serialize });
+  serveManage(app, { onlyOwnPage, serialize });
   // Loaded here, because it is a development dependency.
   const { registerLocalFs } = await import("decap-server/dist/middlewares.js");
   process.env["GIT_REPO_DIRECTORY"] = contentDir();
@@ -115,7 +90,7 @@ export const serveEditor = async (app: DevServer): Promise<void> => {
     reading((request) => readEditorRequest(request, contentDir())),
   );
   // Decap CMS's server registers a validator and a handler for one path; these must come first.
-  const guards = [serialize, onlyExisting, mergeOrRefuse(saves)];
+  const guards = [serialize, onlyExisting, mergeOrRefuse];
   await registerLocalFs(
     {
       use: (handler: never) => app.use(SERVER, handler),

@@ -92,7 +92,7 @@ div:has(>.field-problem) [class*=-ControlErrorsList]{display:none}
 .contents h1{font-size:1.4rem;line-height:1.3;font-weight:700;margin:0 0 .5rem;overflow-wrap:anywhere}
 .contents ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0;padding:0}
 .contents button{font:inherit;font-size:.85rem;color:inherit;text-align:left;background:#fff;border:1px solid #b5b5bd;border-radius:3px;padding:.3rem .6rem;cursor:pointer}
-@media (min-width:80rem){:root:not(.page-beside) .contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}:root:not(.page-beside) .contents nav ul{flex-direction:column;flex-wrap:nowrap}}
+@media (min-width:80rem){.contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}.contents nav ul{flex-direction:column;flex-wrap:nowrap}}
 [data-marked]{outline:3px solid #3a69c7;outline-offset:4px;border-radius:3px}
 [class*=-ToolbarDropdown]:has([class*=-PublishButton]) [role=menu]{display:none}
 [class*=-PublishButton]::after{display:none!important}
@@ -107,13 +107,6 @@ div:has(>.field-problem) [class*=-ControlErrorsList]{display:none}
 [class*=-ToolbarSectionMain] button,[class*=-ToolbarSectionMain] [role=button],a[class*=-PreviewLink]{display:flex!important;align-items:center;white-space:normal!important;height:auto!important;min-height:36px;font-size:.8rem;line-height:1.2!important;margin:0 .25rem!important;padding:.25rem .5rem!important}
 [class*=-ToolbarSectionMain] [class*=-PublishedToolbarButton]{padding-right:1.75rem!important}}
 .new-entry [class*=-BackStatusUnchanged]{visibility:hidden}
-.page-beside [class*=-EditorContainer]{width:50vw!important}
-.page-beside [class*=-ToolbarSectionMeta],.page-beside a[class*=-PreviewLink]{display:none}
-aside.page-beside{position:fixed;top:0;right:0;bottom:0;z-index:299;width:50vw;box-sizing:border-box;display:flex;flex-direction:column;background:#fff;border-left:1px solid #b5b5bd}
-aside.page-beside p{display:flex;justify-content:space-between;align-items:center;margin:0;padding:.75rem 1rem;color:#313d3e}
-aside.page-beside a{color:#3a69c7}
-aside.page-beside button{font:inherit;padding:.3rem .8rem}
-aside.page-beside iframe{flex:1;border:0;width:100%}
 [class*=-AppHeaderSiteLink]{color:#5d626f!important}
 .group.group{padding:0 14px 14px}
 .group-bar{display:flex;justify-content:space-between;align-items:center;gap:1rem;margin:0 -14px;padding:.75rem 1rem;background:#dfdfe3}
@@ -198,10 +191,8 @@ textarea:has(+.count){resize:vertical;font:inherit;field-sizing:content}
 .search-preview .title{font-size:1.1rem;color:#1a0dab}
 .search-preview .where{font-size:.75rem}
 .search-preview .card{display:flex;flex-direction:column;justify-content:space-between;aspect-ratio:1.9;box-sizing:border-box;margin:-.75rem -.75rem .5rem;padding:1rem;background:#313d3e;color:#fff;font-size:1.2rem;font-weight:700;border-radius:.5rem .5rem 0 0}
-.open-manage{bottom:4.5rem;color:#313d3e;background:#fff;border:1px solid #b5b5bd}
 @media (max-width:799px){[class*=-SidebarContainer]{max-height:35vh!important}}
 @media (max-width:79.99rem){.open-publish{left:50%;right:0;bottom:0;border-radius:0;box-shadow:none;font-size:.85rem;padding:.25rem .5rem}
-.open-manage{left:0;right:50%;border-width:1px 0 0}
 body:has(.open-publish),body:has(.open-publish) [class*=-NoPreviewContainer]{box-sizing:border-box;padding-bottom:2.75rem}}
 .contents>button{margin:.5rem .5rem 0 0}
 .publish{box-sizing:border-box;width:50rem;max-width:calc(100vw - 1rem);max-height:calc(100vh - 1rem);border:0;border-radius:.5rem;padding:1.25rem;color:#313d3e;box-shadow:0 1rem 4rem #0006;font-size:1rem;line-height:1.5}
@@ -219,7 +210,6 @@ body:has(.open-publish),body:has(.open-publish) [class*=-NoPreviewContainer]{box
 .publish .sentence{margin:.25rem 0;white-space:pre-line;overflow-wrap:anywhere}
 .publish .sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr));gap:.5rem 1rem;margin:0 0 .75rem}
 .publish pre{font:inherit;font-size:.9rem;white-space:pre-wrap;overflow-wrap:anywhere;max-height:12rem;overflow:auto;background:#f4f4f6;margin:0;padding:.5rem}
-.publish img{display:block;max-width:100%;max-height:12rem}
 .publish summary{font-weight:700;padding:.5rem 0;cursor:pointer}
 .publish .status:not(:empty){background:#eef2fb;padding:.5rem 1rem;border-radius:3px}
 .publish .status span{display:block;white-space:pre-line}

@@ -13,12 +13,6 @@ const REPLACED: readonly { module: RegExp; by: string; name: string }[] = [
 
 /** Modules of Decap CMS 3.16 of which a part is replaced. */
 const CHANGED: readonly { module: RegExp; part: string; by: string }[] = [
-  // Asks by the browser's question, which can neither save nor name the entry.
-  {
-    module: /decap-cms-core.dist.esm.routing.history\.js$/,
-    part: "createHashHistory();",
-    by: "createHashHistory({ getUserConfirmation: (_, answered) => window.askBeforeLeaving(answered) });",
-  },
   // Fills the form that is open with an entry that arrives after its own form was left.
   {
     module: /decap-cms-core.dist.esm.actions.entries\.js$/,
@@ -30,18 +24,6 @@ const CHANGED: readonly { module: RegExp; part: string; by: string }[] = [
     module: /decap-cms-core.dist.esm.actions.entries\.js$/,
     part: "data: entry.get('data'),\n      i18n: entry.get('i18n'),",
     by: "data: entry.get('data').delete('redirectFrom').delete('guid'),\n      i18n: entry.get('i18n'),",
-  },
-  // Its pictures can be chosen by the mouse only.
-  {
-    module: /decap-cms-core.dist.esm.components.MediaLibrary.MediaLibraryCard\.js$/,
-    part: 'tabIndex: "-1",',
-    by: `tabIndex: 0, role: "button", "aria-label": text, "aria-pressed": isSelected === true,
-      onKeyDown: (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); onClick(); } },`,
-  },
-  {
-    module: /decap-cms-core.dist.esm.components.UI.Modal\.js$/,
-    part: "onRequestClose: onClose,",
-    by: 'onRequestClose: onClose, contentLabel: "Media",',
   },
   // Makes links of the addresses that hints have as examples.
   {

@@ -212,16 +212,6 @@ const readSmall = async <T>(request: IncomingMessage, schema: z.ZodType<T>): Pro
     (await jsonOf(request, MOST_OF_SMALL, new BadRequest(413, "The request is larger than 100 kB."))).value,
   );
 
-/** Reads which save is to be taken back. @throws a `BadRequest` */
-export const readTakeBack = (request: IncomingMessage) => readSmall(request, z.object({ id: z.int() }));
-
-/** Reads a form that is to be checked. @throws a `BadRequest` */
-export const readCheck = async (request: IncomingMessage, folder: string) => {
-  const refusal = tooLarge("The form", MOST_WITHOUT_UPLOADS, "divide it into several entries.");
-  const { value } = await jsonOf(request, MOST_WITHOUT_UPLOADS, refusal);
-  return parsed(z.object({ path: paths(folder).file, raw: text.min(1), base: text }), value);
-};
-
 /** Reads which file is meant. @throws a `BadRequest` */
 export const readFileOf = (request: IncomingMessage, folder: string) =>
   readSmall(request, z.object({ path: paths(folder).file }));
@@ -230,32 +220,18 @@ export const readFileOf = (request: IncomingMessage, folder: string) =>
 export const readRename = (request: IncomingMessage, folder: string) =>
   readSmall(request, z.object({ path: paths(folder).file, slug: z.string().trim().min(1).max(300) }));
 
-/** Reads the title of a new entry. @throws a `BadRequest` */
-export const readTitle = (request: IncomingMessage) =>
-  readSmall(request, z.object({ title: z.string().trim().min(1).max(200) }));
-
-const versionRequest = (folder: string) =>
-  z.object({
-    path: paths(folder).file,
-    version: z.string().regex(/^(?:now|published|[0-9a-f]{40}|(?:save|before)-\d{1,15})$/),
-    at: paths(folder).file.optional(),
-    change: z
-      .string()
-      .regex(/^[0-9a-f]{16}$/)
-      .optional(),
-  });
-
-/** Reads which version of a file is to be brought back. @throws a `BadRequest` */
-export const readVersion = (request: IncomingMessage, folder: string) => readSmall(request, versionRequest(folder));
-
-/** The version that an address names; by itself, the published one. @throws a `BadRequest` */
-export const versionIn = ({ url = "/" }: IncomingMessage, folder: string) =>
-  parsed(versionRequest(folder), {
-    version: "published",
-    ...Object.fromEntries(new URL(url, "http://localhost").searchParams),
-  });
+const query = ({ url = "/" }: IncomingMessage): object =>
+  Object.fromEntries(new URL(url, "http://localhost").searchParams);
 
 const commitId = z.string().regex(/^[0-9a-f]{40}$/);
+
+/** Reads which file a URL names. @throws a `BadRequest` */
+export const fileIn = (request: IncomingMessage, folder: string) =>
+  parsed(z.object({ path: paths(folder).file }), query(request));
+
+/** Reads which version of a file a URL names. @throws a `BadRequest` */
+export const versionIn = (request: IncomingMessage, folder: string) =>
+  parsed(z.object({ path: paths(folder).file, version: commitId }), query(request));
 
 /** Reads whose changes are to be taken back. @throws a `BadRequest` */
 export const readTakeBackCommit = (request: IncomingMessage) => readSmall(request, z.object({ commit: commitId }));

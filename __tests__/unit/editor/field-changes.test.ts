@@ -1,8 +1,8 @@
-/** Each difference is named as in the form; taking all of them back, one after the other, leads to the text before. */
+/** Each difference between two texts of a file is named as in the form. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { changeInWords } from "../../../src/editor/publish/describe-files";
-import { fieldChanges, withoutChange } from "../../../src/editor/publish/field-changes";
+import { fieldChanges } from "../../../src/editor/publish/field-changes";
 
 const FIXTURE = join(__dirname, "../../fixtures/other-agency");
 const textOf = (path: string): string => readFileSync(join(FIXTURE, path), "utf8");
@@ -70,14 +70,4 @@ test.each<[what: string, path: string, before: string, after: string, words: (st
   expect(found.map(changeInWords)).toEqual(
     words.map((one) => (typeof one === "string" ? one : (expect.stringMatching(one) as string))),
   );
-  let text = after;
-  for (let left = found.length; left > 0; left -= 1) {
-    text = withoutChange(path, before, text, fieldChanges(path, before, text)[0]?.id ?? "") ?? "";
-    expect(fieldChanges(path, before, text)).toHaveLength(left - 1);
-  }
-});
-
-test("a change that is no difference any more is not taken back", () => {
-  const [change] = fieldChanges(QUESTIONS, questions("Aa"), questions("Ab"));
-  expect(withoutChange(QUESTIONS, questions("Aa"), questions("Ac"), change?.id ?? "")).toBeUndefined();
 });

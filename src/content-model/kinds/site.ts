@@ -120,7 +120,7 @@ export const site = defineKind({
     ),
     url: siteUrl("The site's public address, without a slash at the end.", "https://www.agency.example"),
     deployTo: line(
-      "Where the web server finds the site, if it runs on the computer of the editor. Where git has no remote, Publish builds the site and puts it online there.",
+      "The folder of the web server that npm run deploy puts the site into, unless it is named with --to.",
       "/srv/site",
       { max: 200 },
     ).optional(),

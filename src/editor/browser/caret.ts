@@ -1,4 +1,4 @@
-/** Puts the caret of a field where somebody means it: at a line, or where it was. */
+/** The caret of a field. */
 
 const selectLine = (field: HTMLTextAreaElement, line: number): void => {
   const lines = field.value.split("\n");
@@ -41,7 +41,7 @@ export const putCaretAt = (field: HTMLElement, offset: number): void => {
 };
 
 /**
- * Puts the caret into a field that has the focus.
+ * Puts the caret of a field that has the focus at the beginning of a block of its text.
  * @param control the field with its label, or a block of its text
  * @param line of a text that is shown as Markdown
  */

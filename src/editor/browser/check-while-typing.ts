@@ -1,6 +1,6 @@
 /** Checks the open form by the rules of the content check at each pause in typing. */
 import type { ExplainedProblem } from "../explain-problems";
-import { checkDraft, checkDraftAmongOthers } from "./draft";
+import { checkDraft } from "./draft";
 import { showAtFields } from "./field-problems";
 import { followProblems, isFollowed } from "./problem-panel";
 import { openEntry, store, type ImmutableMap } from "./store";
@@ -21,30 +21,16 @@ const wasChanged = ({ path = [] }: ExplainedProblem): boolean => {
   return path.length > 0 && dataOf()?.getIn(at) !== opened?.getIn(at);
 };
 
-/** @param hasServer true where the server knows all files; otherwise a form is checked by itself */
-export const checkWhileTyping = (root: string, hasServer: boolean): void => {
+export const checkWhileTyping = (root: string): void => {
   let seen: ImmutableMap | undefined;
   let timer = 0;
-  let turn = 0;
   let took = 0;
-  let asked: Promise<unknown> = Promise.resolve();
-  const check = async (): Promise<void> => {
-    const mine = ++turn;
-    if (!isFollowed()) {
-      const start = performance.now();
-      showAtFields(checkDraft(root).filter(wasChanged));
-      took = performance.now() - start;
-      if (!hasServer) return;
-    }
-    // One question to the server at a time.
-    await asked;
-    if (mine !== turn) return;
-    const answer = checkDraftAmongOthers(root, hasServer);
-    asked = answer;
-    const problems = await answer;
-    if (mine !== turn) return;
+  const check = (): void => {
+    const start = performance.now();
+    const problems = checkDraft(root);
     if (isFollowed()) followProblems(problems);
     else showAtFields(problems.filter(wasChanged));
+    took = performance.now() - start;
   };
   store.subscribe(() => {
     const data = dataOf();
@@ -52,6 +38,6 @@ export const checkWhileTyping = (root: string, hasServer: boolean): void => {
     seen = data;
     if (store.getState().entryDraft.get("hasChanged") !== true) opened = data;
     clearTimeout(timer);
-    timer = window.setTimeout(() => void check(), Math.max(PAUSE, PATIENCE * took));
+    timer = window.setTimeout(check, Math.max(PAUSE, PATIENCE * took));
   });
 };

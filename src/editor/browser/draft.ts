@@ -2,13 +2,11 @@
 import { checkFile } from "../../content-model/checks";
 import { matchKind } from "../../content-model/kinds/match-kind";
 import { isError } from "../../content-model/messages/problem";
-import { editorPaths } from "../../routes";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
-import { formatFile } from "../preserve-formatting";
+import { formatFile } from "../content-file";
 import { pruneEmpty } from "../prune-empty";
-import type { Fields } from "../yaml-fresh";
-import { openedWith } from "./opened-files";
-import { collectionOf, openEntry, openPath, store, type ImmutableMap } from "./store";
+import type { Fields } from "../fields";
+import { collectionOf, openEntry, openPath, type ImmutableMap } from "./store";
 
 interface Draft {
   /** From the content folder; a new entry has a stand-in. */
@@ -34,36 +32,11 @@ const draftOf = (root: string): Draft | undefined => {
   return { path, text: formatFile(kind, undefined, { values, body: String(body) }) };
 };
 
-const checkAlone = ({ path, text }: Draft): ExplainedProblem[] => {
-  const bytes = new TextEncoder().encode(text);
-  return explainProblems(checkFile({ path, bytes }).problems.filter(isError), path, new Map([[path, bytes]]));
-};
-
 /** What is wrong with the open form by itself. */
 export const checkDraft = (root: string): ExplainedProblem[] => {
   const draft = draftOf(root);
-  return draft ? checkAlone(draft) : [];
-};
-
-/** True while the form has a picture that is not saved yet: the server would miss it. */
-const hasUploads = (): boolean =>
-  Object.values(store.getState().medias).some((media) => media?.asset?.url.startsWith("blob:"));
-
-/** What is wrong with the open form among all files, where a server knows them. */
-export const checkDraftAmongOthers = async (root: string, hasServer: boolean): Promise<ExplainedProblem[]> => {
-  const draft = draftOf(root);
   if (!draft) return [];
-  const base = openPath() && openedWith(openPath());
-  if (!hasServer || !base || hasUploads()) return checkAlone(draft);
-  try {
-    const response = await fetch(editorPaths.check, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ path: draft.path, raw: draft.text, base }),
-    });
-    if (response.ok) return ((await response.json()) as { problems: ExplainedProblem[] }).problems;
-  } catch {
-    // The next save says that the site does not respond.
-  }
-  return checkAlone(draft);
+  const { path, text } = draft;
+  const bytes = new TextEncoder().encode(text);
+  return explainProblems(checkFile({ path, bytes }).problems.filter(isError), path, new Map([[path, bytes]]));
 };

@@ -29,7 +29,7 @@ const follow = (event: HashChangeEvent): void => {
     if (new URL(`#${decapHistory.location.pathname}`, location.href).hash === to.form) return;
     event.stopImmediatePropagation();
     history.replaceState(undefined, "", event.oldURL);
-    return void goTo(event.newURL);
+    return goTo(event.newURL);
   }
   // Decap CMS would ask about unsaved changes, though the form stays open.
   event.stopImmediatePropagation();

@@ -123,7 +123,7 @@ export const focusFirstIn = (control: Element): void => focusableIn(control)?.fo
 
 /**
  * Opens the groups around a control, scrolls to it, marks and focuses it.
- * @param line to put the caret at
+ * @param line of a text that is shown as Markdown
  */
 export const focusControl = (control: Element, line?: number): void => {
   const target = focusableIn(control) ?? control;

@@ -1,7 +1,6 @@
 /** Entry of the form editor's page, bundled with Decap CMS by src/editor/files.ts. */
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
-import type { HostedBackend } from "../host-history";
 import { TODAY } from "../today";
 import { checkWhileTyping } from "./check-while-typing";
 import { showContents } from "./contents";
@@ -11,16 +10,14 @@ import { checkDraft } from "./draft";
 import { followAddress } from "./field-address";
 import { groupControl } from "./group";
 import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
-import { showHostHistory } from "./host-history";
 import { readHints } from "./hints";
 import { knowOwnOrigins, linkFilesFrom } from "./link-address";
 import { keepFocus } from "./keep-focus";
-import { askBeforeLeaving } from "./leaving";
+import { followLeaving } from "./leaving";
 import { listControl } from "./list";
 import { longListControl } from "./long-list";
-import { entryActions, showManaging } from "./manage-dialog";
+import { entryActions } from "./manage-dialog";
 import { followForms } from "./opened-files";
-import { showPageBeside } from "./page-beside";
 import { pictureControl } from "./pictures";
 import { showFieldErrors } from "./problem-panel";
 import { showPublishing } from "./publish-panel";
@@ -42,7 +39,7 @@ interface DecapCms extends Backends {
 const Cms = decap as DecapCms;
 
 interface Config {
-  backend: HostedBackend;
+  backend: { name: string };
   media_folder: string;
   mediaFolders: string[];
   site: { name: string; url: string; language: string };
@@ -57,7 +54,7 @@ const signIn = ({ backend }: Pick<Config, "backend">): void => {
 const NEEDLESS = ["ui.toast.missingRequiredField", "ui.toast.onFailToLoadDeployPreview"];
 
 const start = async (): Promise<void> => {
-  askBeforeLeaving();
+  followLeaving();
   followAddress();
   const response = await fetch(editorPaths.config);
   const text = await response.text();
@@ -73,14 +70,11 @@ const start = async (): Promise<void> => {
   readHints();
   saveWithOnePress();
   keepFocus();
-  if (config.backend.name === "proxy") {
-    showPageBeside();
-    showPublishing(root);
-    showManaging();
-  } else showHostHistory(config.backend);
+  const isLocal = config.backend.name === "proxy";
+  if (isLocal) showPublishing(root);
   leaveValidationToCheck();
   showFieldErrors(() => checkDraft(root));
-  checkWhileTyping(root, config.backend.name === "proxy");
+  checkWhileTyping(root);
   dropNotes((key, details) => NEEDLESS.includes(key) || details instanceof AlreadyReported);
   Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
   Cms.registerWidget("inclusion", inclusionControl);
@@ -93,7 +87,7 @@ const start = async (): Promise<void> => {
   Cms.registerWidget("markdown", TextControl);
   Cms.registerWidget("image", pictureControl(Cms.getWidget("image").control));
   suggestForSearch();
-  showContents(() => (config.backend.name === "proxy" ? entryActions(root) : []));
+  showContents(() => (isLocal ? entryActions(root) : []));
   Cms.init({ config: { ...config, site_url: location.origin } });
 };
 

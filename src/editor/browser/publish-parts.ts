@@ -3,7 +3,6 @@ import type { ExplainedProblem } from "../explain-problems";
 import type { Choice } from "../merge-entry";
 import type { FieldChange } from "../publish/field-changes";
 import type { Published, PublishRequest } from "../publish/publish";
-import { PUBLISH } from "../publish/paths";
 import { askChoices } from "./conflict-dialog";
 import { withDays } from "./date-control";
 import { element } from "./dom";
@@ -35,9 +34,9 @@ export const dateOf = (time: number): string =>
 export const sentence = (text: string): HTMLElement => element("p", { class: "sentence" }, text);
 
 /** @param name of the button for screen readers, which tells it from others of its kind */
-export const button = (label: string, name: string, press: (pressed: HTMLButtonElement) => void): HTMLButtonElement => {
+export const button = (label: string, name: string, press: () => void): HTMLButtonElement => {
   const made = element("button", { type: "button", ...(name === label ? {} : { "aria-label": name }) }, label);
-  made.addEventListener("click", () => press(made));
+  made.addEventListener("click", press);
   return made;
 };
 
@@ -45,8 +44,8 @@ const side = (title: string, text: string | undefined): HTMLElement =>
   element("div", {}, element("strong", {}, title), element("pre", {}, withDays(text ?? "(nothing)")));
 
 /** The two sides of a difference. */
-export const sides = ({ before, after }: FieldChange, titles: readonly [string, string]): HTMLElement =>
-  element("div", { class: "sides" }, side(titles[0], before), side(titles[1], after));
+export const sides = ({ before, after }: FieldChange): HTMLElement =>
+  element("div", { class: "sides" }, side("Published", before), side("Now", after));
 
 /** A problem that leads to its field. */
 export const problemItem = ({ text, form }: ExplainedProblem): HTMLElement => {
@@ -54,33 +53,6 @@ export const problemItem = ({ text, form }: ExplainedProblem): HTMLElement => {
   const rest = more.length > 0 ? [element("span", {}, more.join("\n"))] : [];
   return element("li", {}, form === undefined ? first : element("a", { href: form }, first), ...rest);
 };
-
-const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-
-const pictureOf = (title: string, path: string, version: string): HTMLElement => {
-  const src = `${PUBLISH.picture}?${new URLSearchParams({ path, version }).toString()}`;
-  return element(
-    "div",
-    {},
-    element("strong", {}, title),
-    element("img", { src, alt: `${path}, ${title.toLowerCase()}` }),
-  );
-};
-
-/** A picture in its versions, by their titles; nothing for other files. */
-export const pictures = (path: string, versions: Readonly<Record<string, string>>): HTMLElement[] =>
-  PICTURE.test(path)
-    ? [
-        element(
-          "div",
-          { class: "sides" },
-          ...Object.entries(versions).map(([title, version]) => pictureOf(title, path, version)),
-        ),
-      ]
-    : [];
-
-export const logLink = (log: string): HTMLElement =>
-  element("p", {}, element("a", { href: log, target: "_blank", rel: "noopener" }, "Log of the build"));
 
 type Person = NonNullable<PublishRequest["person"]>;
 

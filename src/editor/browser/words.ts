@@ -1,5 +1,7 @@
 /** Overrides of Decap CMS's phrases: here a save writes a file, and the page shows it at once. */
 
+import { UNSAVED } from "./leaving";
+
 export interface Phrases {
   [name: string]: string | Phrases;
 }
@@ -16,7 +18,7 @@ const OURS: Phrases = {
       duplicate: "Begin a copy",
       deployButtonLabel: "See the page",
     },
-    editor: { onDeletePublishedEntry: "Delete it for good?" },
+    editor: { onDeletePublishedEntry: "Delete it for good?", onLeavePage: UNSAVED },
   },
   ui: {
     toast: {

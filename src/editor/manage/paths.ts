@@ -1,12 +1,6 @@
-/** Addresses of the develop server for entries as a whole, and for the whole content. */
+/** Paths of the develop server for entries as a whole. */
 import { editorPaths } from "../../routes";
 
 const ROOT = `${editorPaths.page}/manage`;
 
-export const MANAGE = {
-  overview: `${ROOT}/overview`,
-  rename: `${ROOT}/rename`,
-  addService: `${ROOT}/add-service`,
-  remove: `${ROOT}/remove`,
-  undo: `${ROOT}/undo`,
-} as const;
+export const MANAGE = { rename: `${ROOT}/rename`, remove: `${ROOT}/remove` } as const;

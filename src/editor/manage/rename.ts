@@ -10,8 +10,8 @@ import { matchKind } from "../../content-model/kinds/match-kind";
 import { escapeRegExp } from "../../lib/escape-reg-exp";
 import { slugOf } from "../../lib/slug";
 import { addressOf } from "../../site/pages/urls";
-import { changeFields } from "../preserve-formatting";
-import type { Fields } from "../yaml-fresh";
+import { changeFields } from "../content-file";
+import type { Fields } from "../fields";
 
 /** Why something cannot be done, with what to do instead. */
 export class Impossible extends Error {}
@@ -62,6 +62,15 @@ const renamedReference = (
   return kind && REFERRED[kind] === entry.kind && value === entry.slug ? slug : undefined;
 };
 
+/** Fields with another value at a path. */
+const withValue = (value: unknown, [step, ...rest]: readonly PathStep[], changed: unknown): unknown => {
+  if (step === undefined) return changed;
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === step ? withValue(item, rest, changed) : item));
+  const fields = (value ?? {}) as Fields;
+  return { ...fields, [step]: withValue(fields[String(step)], rest, changed) };
+};
+
 /** Renames an entry in the fields that refer to it by name. */
 const withReferences = (
   { kind }: Entry,
@@ -80,23 +89,14 @@ const withReferences = (
   return places.length > 0 ? changed : text;
 };
 
-/** Fields with another value at a path. */
-const withValue = (value: unknown, [step, ...rest]: readonly PathStep[], changed: unknown): unknown => {
-  if (step === undefined) return changed;
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) => (index === step ? withValue(item, rest, changed) : item));
-  const fields = value as Fields;
-  return { ...fields, [step]: withValue(fields[String(step)], rest, changed) };
-};
-
-/** Adds the old address to those that lead to the page. */
-const withRedirect = ({ kind, data }: Entry, text: string, old: string | undefined): string =>
+/** Adds the old address to those that lead to the page, of which the new one is none any more. */
+const withRedirect = ({ kind, data }: Entry, text: string, old: string | undefined, now: string | undefined): string =>
   old === undefined || data["draft"] === true || !("redirectFrom" in (shapeOf(kind.schema) ?? {}))
     ? text
-    : changeFields(kind, text, (values) => ({
-        ...values,
-        redirectFrom: [...((values["redirectFrom"] as string[] | undefined) ?? []), old],
-      }));
+    : changeFields(kind, text, (values) => {
+        const redirects = (values["redirectFrom"] as string[] | undefined) ?? [];
+        return { ...values, redirectFrom: [...redirects.filter((from) => from !== now), old] };
+      });
 
 /** The addresses that change with that of an entry. */
 const movesOf = (entry: Entry, newPath: string, slug: string, entries: readonly Entry[]): Move[] => {
@@ -145,7 +145,7 @@ export const renamed = (
     const now = readFileSync(join(folder, file.path), "utf8");
     const linked = moves.reduce((text, move) => withAddress(text, move, site), now);
     const named = withReferences(file, linked, (kind, value) => renamedReference(entry, slug, kind, value));
-    const text = file === entry ? withRedirect(file, named, addressOf(path)) : named;
+    const text = file === entry ? withRedirect(file, named, addressOf(path), addressOf(inNewPlace(path))) : named;
     if (text !== now) changes.set(own.includes(file.path) ? inNewPlace(file.path) : file.path, Buffer.from(text));
   }
   return { changes, newPath: inNewPlace(path) };

@@ -4,9 +4,9 @@ import { contentDir } from "../../site/content/content-dir";
 import { timeZoneOf } from "../../site/content/today";
 import { readerOf } from "../save-check";
 import { describeFile, type FileChange } from "./describe-files";
-import { mergeTrees } from "./merge-trees";
+import { mergeCommits } from "./merge";
 import { commitAt, Obstacle, publishedCommit, type Repository } from "./repository";
-import { allBytesOf, textOf, treeAt, treeOnDisk, type Tree, type TreeFile } from "./trees";
+import { allBytesOf, commitTree, textOf, treeAt, treeOnDisk, type Tree, type TreeFile } from "./trees";
 
 const siteTimeZone = (): string => timeZoneOf(readerOf(contentDir()).read().entries);
 
@@ -44,14 +44,11 @@ export const unpublishedChanges = async (repository: Repository): Promise<FileCh
   const head = await commitAt(repository, "HEAD");
   if (head === undefined) throw new Obstacle(NO_COMMIT);
   const published = (await publishedCommit(repository)) ?? head;
-  const disk = await treeOnDisk(repository, head);
-  const base = (await repository.git.maybe(["merge-base", head, published])) ?? head;
-  const [was, ours, theirs] = await Promise.all([base, disk, published].map((name) => treeAt(repository, name)));
-  if (!was || !ours || !theirs) return [];
-  const before = new Map(theirs);
-  const merged = await mergeTrees(repository, { base: was, ours, theirs }, { base, ours: disk, theirs: published }, {});
+  const mine = await treeOnDisk(repository, head);
+  const merged = await mergeCommits(repository, await commitTree(repository, mine, [head]), published);
   // Where something has to be asked first, the list shows what is here.
-  return describeTrees(repository, before, "content" in merged ? merged.content : ours);
+  const after = "tree" in merged ? merged.tree : mine;
+  return describeTrees(repository, await treeAt(repository, published), await treeAt(repository, after));
 };
 
 export const NO_COMMIT =

@@ -8,7 +8,7 @@ import { formatDate } from "../../lib/format";
 import { todayIn } from "../../site/content/today";
 import { addressOf } from "../../site/pages/urls";
 import { formAddress } from "../form-address";
-import { fileParts, valuesOf } from "../preserve-formatting";
+import { fileParts, valuesOf } from "../content-file";
 import { fieldChanges, type FieldChange } from "./field-changes";
 
 /** A file that differs between two states. */

@@ -1,4 +1,4 @@
-/** Addresses of the develop server for changes, publishing and history. */
+/** Paths of the develop server for changes, publishing and history. */
 import { editorPaths } from "../../routes";
 
 const ROOT = `${editorPaths.page}/publish`;
@@ -8,11 +8,8 @@ export const PUBLISH = {
   publish: `${ROOT}/start`,
   online: `${ROOT}/online`,
   history: `${ROOT}/history`,
-  compare: `${ROOT}/compare`,
-  picture: `${ROOT}/picture`,
   earlier: `${ROOT}/earlier`,
-  restore: `${ROOT}/restore`,
-  deleted: `${ROOT}/deleted`,
+  discard: `${ROOT}/discard`,
   commits: `${ROOT}/commits`,
   takeBack: `${ROOT}/take-back`,
 } as const;

@@ -12,16 +12,13 @@ import type { ExplainedProblem } from "../explain-problems";
 import { mergeEntry } from "../merge-entry";
 import { readerOf } from "../save-check";
 import { describeTrees, NO_COMMIT } from "./changes";
-import { checkDeployable, isDeployed, startDeployment } from "./deploy-here";
 import { fileInWords, type FileChange } from "./describe-files";
 import { explainErrors } from "./explain-errors";
 import { GitError } from "./git";
-import { siteSettings } from "./site-settings";
-import { mergeTrees, type Choices, type FileConflicts } from "./merge-trees";
+import { mergeCommits, type Choices, type FileConflicts } from "./merge";
 import {
   checkFinished,
   commitAt,
-  DEPLOYED,
   NO_REMOTE,
   Obstacle,
   remoteObstacle,
@@ -30,13 +27,7 @@ import {
   type Repository,
   type Target,
 } from "./repository";
-import { bytesOf, treeAt, treeOnDisk, treeWith, type Tree } from "./trees";
-
-/** Who publishes. */
-interface Person {
-  name: string;
-  email: string;
-}
+import { bytesOf, commitTree, treeAt, treeOnDisk, type Person, type Tree } from "./trees";
 
 /** The states that an editor's choices were made for. */
 interface Seen {
@@ -94,54 +85,12 @@ const problemsOf = async (repository: Repository, content: Tree, disk: Tree): Pr
   return explainErrors(contentDir(), readerOf(contentDir()).read(changes).problems, changes);
 };
 
-const commit = (
-  { git }: Repository,
-  tree: string,
-  parents: readonly string[],
-  { person: { name, email }, message }: { person: Person; message: string },
-): Promise<string> =>
-  git.text(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent])], {
-    input: message,
-    env: {
-      GIT_AUTHOR_NAME: name,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: name,
-      GIT_COMMITTER_EMAIL: email,
-    },
-  });
-
-/** Git's exit code for an option that it does not know. */
-const USAGE = 129;
-
-/** The whole repository merged, for what is outside the content. @throws an `Obstacle` for conflicts there */
-const mergeOutside = async ({ top, prefix }: Repository, ours: string, theirs: string): Promise<string> => {
-  const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "-z", ours, theirs];
-  let said: string;
-  try {
-    said = (await top.bytes(args)).toString();
-  } catch (error) {
-    if (error instanceof GitError && error.code === USAGE)
-      throw new Obstacle("Git is too old on this computer.\nFix: install version 2.38 or newer, from git-scm.com.");
-    if (!(error instanceof GitError) || error.code !== 1) throw error;
-    said = error.output;
-  }
-  const [tree = "", ...files] = said.split("\0").filter(Boolean);
-  const outside = files.filter((file) => !file.startsWith(prefix));
-  if (outside.length > 0)
-    throw new Obstacle(
-      `Developers changed ${outside.join(", ")} here and elsewhere at once, so nothing was published.\nFix: ask a developer to merge the branches: git pull.`,
-    );
-  return tree;
-};
-
 /** A publication that is ready to be pushed. */
 interface Prepared {
-  head: string;
   disk: Tree;
   content: Tree;
   /** The commit to push. */
   commit: string;
-  isPushed: boolean;
   files: FileChange[];
 }
 
@@ -149,54 +98,39 @@ type Unready = Exclude<Published, { state: "published" }>;
 
 const prepare = async (
   repository: Repository,
-  { person, tracking, request }: { person: Person; tracking: string; request: PublishRequest },
+  { tracking }: Target,
+  person: Person,
+  { decision }: PublishRequest,
 ): Promise<Prepared | Unready> => {
-  const head = await commitAt(repository, "HEAD");
-  const theirs = (await commitAt(repository, tracking)) ?? head;
+  const [head, theirs] = await Promise.all([commitAt(repository, "HEAD"), commitAt(repository, tracking)]);
   if (head === undefined || theirs === undefined) throw new Obstacle(NO_COMMIT);
   const mine = await treeOnDisk(repository, head);
-  const [disk, published] = await Promise.all([treeAt(repository, mine), treeAt(repository, theirs)]);
-  const base = await repository.git.maybe(["merge-base", head, theirs]);
-  if (base === undefined)
-    throw new Obstacle(
-      repository.oldest.size > 0
-        ? "This folder has only the latest commits (a shallow clone), so it cannot be merged with what is published.\nFix: fetch the rest in a terminal: git fetch --unshallow."
-        : "This folder and the published branch have nothing in common.\nFix: ask a developer which repository belongs to the website.",
-    );
-  const { decision } = request;
   const choices = decision?.seen.mine === mine && decision.seen.theirs === theirs ? decision.choices : {};
-  const ours = new Map(disk);
-  const merged = await mergeTrees(
-    repository,
-    { base: await treeAt(repository, base), ours, theirs: new Map(published) },
-    { base, ours: mine, theirs },
-    choices,
-  );
+  const merged = await mergeCommits(repository, await commitTree(repository, mine, [head]), theirs, choices);
+  const [disk, published] = await Promise.all([treeAt(repository, mine), treeAt(repository, theirs)]);
   if ("conflicts" in merged) {
     const named = await describeTrees(repository, published, disk);
     const nameOf = (path: string) => named.find((file) => file.path === path)?.name ?? path;
     const files = merged.conflicts.map((file) => ({ ...file, name: nameOf(file.path) }));
     return { state: "undecided", seen: { mine, theirs }, files };
   }
-  const { content } = merged;
+  const content = await treeAt(repository, merged.tree);
   const problems = await problemsOf(repository, content, disk);
   if (problems.length > 0) return { state: "refused", problems, isMerged: true };
   const files = await describeTrees(repository, published, content);
-  const ready = { head, disk, content, files };
+  const ready = { disk, content, files };
+  const [isBehind, isAhead, headTree] = await Promise.all([
+    repository.git.succeeds(["merge-base", "--is-ancestor", head, theirs]),
+    repository.git.succeeds(["merge-base", "--is-ancestor", theirs, head]),
+    repository.git.text(["rev-parse", `${head}^{tree}`]),
+  ]);
   // Where all is published, as after an interruption, this folder only has to follow.
-  if (files.length === 0 && (await repository.git.succeeds(["merge-base", "--is-ancestor", head, theirs])))
-    return { ...ready, commit: theirs, isPushed: true };
-  const message = messageFor(files);
-  const own = mine === (await repository.git.text(["rev-parse", `${head}^{tree}`]));
-  const committed = own ? head : await commit(repository, mine, [head], { person, message });
-  if (base === theirs) return { ...ready, commit: committed, isPushed: committed === theirs };
-  const outside = await mergeOutside(repository, committed, theirs);
-  const tree = await treeWith(repository, outside, content);
-  const both = await commit(repository, tree, [committed, theirs], {
-    person,
-    message: "Merge what was published meanwhile\n",
-  });
-  return { ...ready, commit: both, isPushed: false };
+  if (files.length === 0 && isBehind) return { ...ready, commit: theirs };
+  const own =
+    mine === headTree ? head : await commitTree(repository, mine, [head], { person, message: messageFor(files) });
+  if (isAhead) return { ...ready, commit: own };
+  const message = "Merge what was published meanwhile\n";
+  return { ...ready, commit: await commitTree(repository, merged.tree, [own, theirs], { person, message }) };
 };
 
 /** Writes what colleagues have changed; of what was saved since the publication began, nothing is lost. */
@@ -228,18 +162,15 @@ const readIfThere = (file: string): Buffer | undefined => {
   }
 };
 
+/** The file that was saved while it was published, with what was published; what was saved last wins. */
 const mergedLate = (
   path: string,
   { before, now, after }: { before: Buffer | undefined; now: Buffer; after: Buffer },
 ): string => {
   const texts = { base: before?.toString(), now: now.toString(), edited: after.toString() };
   const first = mergeEntry(path, texts);
-  if ("text" in first) return first.text;
-  const last = mergeEntry(
-    path,
-    texts,
-    first.conflicts.map(() => "theirs" as const),
-  );
+  const theirs = "text" in first ? [] : first.conflicts.map(() => "theirs" as const);
+  const last = mergeEntry(path, texts, theirs);
   return "text" in last ? last.text : texts.now;
 };
 
@@ -268,45 +199,21 @@ const fetchFrom = ({ git }: Repository, { remote, remoteBranch, tracking }: Targ
 const push = async (
   { git }: Repository,
   { remote, remoteBranch, tracking }: Target,
-  commitId: string,
+  commit: string,
 ): Promise<boolean> => {
   try {
-    await git.text(["push", "--quiet", "--porcelain", remote, `${commitId}:refs/heads/${remoteBranch}`], {
+    await git.text(["push", "--quiet", "--porcelain", remote, `${commit}:refs/heads/${remoteBranch}`], {
       isRemote: true,
     });
   } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    const said = `${error.output}\n${error.said}`;
-    if (/\[rejected\]|non-fast-forward|fetch first|stale info|cannot lock ref/.test(said)) return false;
-    const refused = /\[remote rejected\][^\n]*\(([^)]+)\)/.exec(said);
-    if (!refused) throw error;
-    const reasons = [...error.said.matchAll(/^remote: *(.+?) *$/gm)].map(([, line]) => line).join(" ");
-    throw new Obstacle(
-      `The git host refused what was to be published (${refused[1]}). Nothing is lost. ${reasons}\nFix: show this to the person who looks after the repository.`,
-    );
+    const isLate =
+      error instanceof GitError &&
+      /\[rejected\]|non-fast-forward|fetch first|stale info|cannot lock ref/.test(`${error.output}\n${error.said}`);
+    if (isLate) return false;
+    throw error;
   }
-  await git.text(["update-ref", tracking, commitId]);
+  await git.text(["update-ref", tracking, commit]);
   return true;
-};
-
-const finish = async (repository: Repository, prepared: Prepared): Promise<Published> => {
-  const note = await follow(repository, prepared);
-  const words = prepared.files.flatMap(fileInWords);
-  return { state: "published", commit: prepared.commit, words, ...(note === undefined ? {} : { note }) };
-};
-
-/** Commits, and deploys to a folder of this computer. */
-const publishHere = async (
-  repository: Repository,
-  to: string,
-  asked: { person: Person; tracking: string; request: PublishRequest },
-): Promise<Published> => {
-  const prepared = await prepare(repository, asked);
-  if ("state" in prepared) return prepared;
-  const published = await finish(repository, prepared);
-  if (!(await isDeployed(repository, prepared.commit)))
-    await startDeployment(repository, prepared.commit, { to, url: process.env["LIVE_SITE"] });
-  return published;
 };
 
 /** How often a publication begins again because somebody else was faster. */
@@ -317,31 +224,29 @@ export const publish = async (request: PublishRequest): Promise<Published> => {
   const repository = await repositoryOf(contentDir());
   const target = await targetOf(repository);
   await checkFinished(repository);
-  const to = target ? undefined : siteSettings()?.deployTo;
-  if (!target && to === undefined) throw new Obstacle(NO_REMOTE);
-  if (to !== undefined) await checkDeployable(repository);
+  if (!target) throw new Obstacle(NO_REMOTE);
   const person = await personOf(repository, request.person);
   if (!person) return { state: "anonymous" };
   // Content with errors is refused even without a network.
   const problems = await problemsOf(repository, new Map(), new Map());
   if (problems.length > 0) return { state: "refused", problems, isMerged: false };
-  if (!target) return publishHere(repository, to ?? "", { person, tracking: DEPLOYED, request });
+  const asking = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      throw remoteObstacle(error);
+    }
+  };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    try {
-      await fetchFrom(repository, target);
-    } catch (error) {
-      throw remoteObstacle(error, target);
-    }
-    const prepared = await prepare(repository, { person, tracking: target.tracking, request });
+    await asking(fetchFrom(repository, target));
+    const prepared = await prepare(repository, target, person, request);
     if ("state" in prepared) return prepared;
-    let isPushed = prepared.isPushed;
-    try {
-      isPushed ||= await push(repository, target, prepared.commit);
-    } catch (error) {
-      throw remoteObstacle(error, target);
-    }
-    if (!isPushed) continue;
-    return finish(repository, prepared);
+    const { commit, files } = prepared;
+    const isPushed = commit === (await commitAt(repository, target.tracking));
+    if (!isPushed && !(await asking(push(repository, target, commit)))) continue;
+    const note = await follow(repository, prepared);
+    const words = files.flatMap(fileInWords);
+    return { state: "published", commit, words, ...(note === undefined ? {} : { note }) };
   }
   throw new Obstacle(
     "Somebody else publishes at the same time, again and again. Nothing is lost.\nFix: press Publish again in a moment.",

@@ -1,65 +1,27 @@
 /** The routes of the develop server for changes, publishing and history. */
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname } from "node:path";
+import type { IncomingMessage } from "node:http";
 import { contentDir } from "../../site/content/content-dir";
 import { sendJson, type DevServer, type Handler } from "../http";
-import { answerFailure, reading, readPublish, readTakeBackCommit, readVersion, versionIn } from "../request";
-import type { RecentSaves } from "../saves";
+import { answerFailure, fileIn, reading, readFileOf, readPublish, readTakeBackCommit, versionIn } from "../request";
 import { Refusal } from "../saving";
 import { unpublishedChanges } from "./changes";
-import {
-  committedChanges,
-  compareWith,
-  deletedFiles,
-  earlierText,
-  pictureIn,
-  restore,
-  takeBackCommit,
-  versionsOf,
-  type VersionRequest,
-} from "./history";
 import { GitError } from "./git";
+import { committedChanges, discard, earlierText, takeBackCommit, versionsOf } from "./history";
 import { whetherOnline } from "./online";
 import { PUBLISH } from "./paths";
 import { publish, type PublishRequest } from "./publish";
 import { Obstacle, repositoryOf, type Repository } from "./repository";
 
-interface PublishServer {
-  saves: RecentSaves;
-  /** Refuse requests of other sites, and serialize writes. */
-  guards: { onlyOwnPage: Handler; serialize: Handler };
-}
-
-type Request = IncomingMessage & { body?: unknown };
-type Work<T extends object = object> = (repository: Repository, request: Request) => Promise<T>;
-
-/** Other types than "image/" and the ending. */
-const IMAGE_TYPES: Readonly<Record<string, string>> = { jpg: "jpeg", svg: "svg+xml" };
-
-/** A picture of the content. An SVG that somebody opens by itself may run nothing. */
-const sendPicture = (response: ServerResponse, bytes: Buffer, path: string): void => {
-  const ending = extname(path).slice(1).toLowerCase();
-  response
-    .writeHead(200, {
-      "content-type": `image/${IMAGE_TYPES[ending] ?? ending}`,
-      "cache-control": "no-store",
-      "content-security-policy": "sandbox",
-    })
-    .end(bytes);
-};
+type Work = (repository: Repository, request: IncomingMessage & { body?: unknown }) => Promise<object>;
 
 /** Answers with what the work finds; 409 with a sentence where something is in the way. */
 const answering =
-  <T extends object>(
-    work: Work<T>,
-    answer: (response: ServerResponse, value: T, request: Request) => void = (response, value) =>
-      sendJson(response, 200, value),
-  ): Handler =>
+  (work: Work): Handler =>
   (request, response) =>
     void repositoryOf(contentDir())
       .then((repository) => work(repository, request))
       .then(
-        (value) => answer(response, value, request),
+        (value) => sendJson(response, 200, value),
         (error: unknown) => {
           if (error instanceof GitError)
             sendJson(response, 409, {
@@ -85,38 +47,33 @@ const oneByOne = <T>(): ((work: () => Promise<T>) => Promise<T>) => {
   };
 };
 
-export const servePublish = (app: DevServer, { saves, guards }: PublishServer): void => {
-  const { onlyOwnPage, serialize } = guards;
+/** @param guards refuse requests of other sites, and serialize writes */
+export const servePublish = (
+  app: DevServer,
+  { onlyOwnPage, serialize }: { onlyOwnPage: Handler; serialize: Handler },
+): void => {
   const inTurn = oneByOne<object>();
   const get = (path: string, work: Work): unknown => app.get(path, onlyOwnPage, answering(work));
   get(PUBLISH.changes, async (repository) => ({ files: await unpublishedChanges(repository) }));
   get(PUBLISH.online, whetherOnline);
-  get(PUBLISH.deleted, async (repository) => ({ files: await deletedFiles(repository, saves) }));
   get(PUBLISH.commits, async (repository) => ({ commits: await committedChanges(repository) }));
-  get(PUBLISH.history, (repository, request) => versionsOf(repository, versionIn(request, contentDir()).path, saves));
-  get(PUBLISH.compare, (repository, request) => compareWith(repository, versionIn(request, contentDir()), saves));
-  get(PUBLISH.earlier, (repository, request) => earlierText(repository, versionIn(request, contentDir()), saves));
-  app.get(
-    PUBLISH.picture,
-    onlyOwnPage,
-    answering(
-      (repository, request) => pictureIn(repository, versionIn(request, contentDir()), saves),
-      (response, bytes, request) => sendPicture(response, bytes, versionIn(request, contentDir()).path),
-    ),
-  );
+  get(PUBLISH.history, async (repository, request) => ({
+    versions: await versionsOf(repository, fileIn(request, contentDir()).path),
+  }));
+  get(PUBLISH.earlier, (repository, request) => earlierText(repository, versionIn(request, contentDir())));
   app.post(
-    PUBLISH.restore,
+    PUBLISH.discard,
     onlyOwnPage,
-    reading((request) => readVersion(request, contentDir())),
+    reading((request) => readFileOf(request, contentDir())),
     serialize,
-    answering((repository, { body }) => restore(repository, body as VersionRequest, saves)),
+    answering((repository, { body }) => discard(repository, (body as { path: string }).path)),
   );
   app.post(
     PUBLISH.takeBack,
     onlyOwnPage,
     reading(readTakeBackCommit),
     serialize,
-    answering((repository, { body }) => takeBackCommit(repository, (body as { commit: string }).commit, saves)),
+    answering((repository, { body }) => takeBackCommit(repository, (body as { commit: string }).commit)),
   );
   app.post(
     PUBLISH.publish,

@@ -78,13 +78,43 @@ export const treeOnDisk = (repository: Repository, commit: string): Promise<stri
     return git.text(["write-tree"], { env });
   });
 
-/** The id of a tree like another, with this content. */
-export const treeWith = (repository: Repository, tree: string, content: Tree): Promise<string> =>
+/** The id of a tree like another, with some files replaced or removed, by their paths in the repository. */
+export const treeWith = (
+  repository: Repository,
+  tree: string,
+  files: ReadonlyMap<string, TreeFile | undefined>,
+): Promise<string> =>
   withIndex(repository, async (env) => {
-    const { git, top, prefix } = repository;
-    await git.text(["read-tree", "--reset", tree], { env });
-    await git.text(["rm", "-r", "-f", "--cached", "--quiet", "--ignore-unmatch", "--", "."], { env });
-    const lines = [...content].map(([path, { mode, id }]) => `${mode} ${id}\t${prefix}${path}\0`);
+    const { top } = repository;
+    await top.text(["read-tree", "--reset", tree], { env });
+    const lines = [...files].map(([path, file]) =>
+      file ? `${file.mode} ${file.id}\t${path}\0` : `0 ${"0".repeat(tree.length)}\t${path}\0`,
+    );
     await top.text(["update-index", "-z", "--index-info"], { env, input: lines.join("") });
-    return git.text(["write-tree"], { env });
+    return top.text(["write-tree"], { env });
+  });
+
+/** Who commits. */
+export interface Person {
+  name: string;
+  email: string;
+}
+
+const NOBODY: Person = { name: "Editor", email: "editor@localhost" };
+
+/** Makes a commit that no branch leads to. */
+export const commitTree = (
+  { git }: Repository,
+  tree: string,
+  parents: readonly string[],
+  { person: { name, email } = NOBODY, message = "" }: { person?: Person; message?: string } = {},
+): Promise<string> =>
+  git.text(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent])], {
+    input: message,
+    env: {
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: email,
+      GIT_COMMITTER_NAME: name,
+      GIT_COMMITTER_EMAIL: email,
+    },
   });

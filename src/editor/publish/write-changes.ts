@@ -1,20 +1,18 @@
-/** Writes files as a save does: checked, and remembered, so that it can be taken back. */
+/** Writes files as a save does: checked. */
 import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeFileAtomic } from "../../lib/write-file-atomic";
 import type { Changes } from "../../site/read-content";
 import { contentDir } from "../../site/content/content-dir";
-import type { RecentSaves } from "../saves";
 import { problemsAfter } from "../save-check";
 import { Refusal } from "../saving";
 import { explainErrors } from "./explain-errors";
 
 /** @throws a `Refusal` if the site would break */
-export const writeChanges = (changes: Changes, saves: RecentSaves): void => {
+export const writeChanges = (changes: Changes): void => {
   const folder = contentDir();
   const problems = problemsAfter(folder, changes);
   if (problems.length > 0) throw new Refusal(explainErrors(folder, problems, changes));
-  saves.noteFiles(folder, changes);
   for (const [path, bytes] of changes) {
     if (bytes) writeFileAtomic(join(folder, path), Buffer.from(bytes));
     else remove(folder, path);
