@@ -84,7 +84,7 @@ test("a pasted document brings its table and the pictures inside of it, each wit
   await form.save();
   await form.saved();
   expect(editor.read(ARTICLE)).toContain(
-    "Opening **hours**\n\n| Day | Calls |\n| --- | --- |\n| Mon | 4 |\n\n" +
+    "Opening **hours**\n\n| Day | Calls |\n| --- | ----- |\n| Mon | 4     |\n\n" +
       "![A waiting room](../media/blog/picture.jpg)\n\nBetween\n\n" +
       "![A reception desk](../media/blog/picture-2.jpg)\n\nBelow\n\n" +
       "![The same room](../media/blog/picture.jpg)\n",
@@ -93,77 +93,12 @@ test("a pasted document brings its table and the pictures inside of it, each wit
   expect([isKept("picture.jpg", PICTURE), isKept("picture-2.jpg", OTHER)]).toEqual([true, true]);
 });
 
-test("a whole document fills a new entry, and one Undo takes all of it back", async () => {
-  const form = await editor.newForm();
-  await form.begin("blog");
-  const title = form.page.getByLabel("Title", { exact: true }).first();
-  const text = form.page.locator(".text-editor [contenteditable=true]").first();
-  await text.click();
-  const inside = `data:image/jpeg;base64,${PICTURE.toString("base64")}`;
-  await paste(
-    form.page,
-    `<p class=MsoTitle>Opening hou&shy;rs</p><p class=MsoNormal><span style="color:red">New.</span><del cite="mailto:Ada" datetime="2026-01-01">Old.</del></p>
-    <h2>In winter</h2><p class=MsoNormal><img width=600 height=400 src="${inside}" alt="A waiting room&#10;&#10;Automatisch generiert"></p>`,
-  );
-  await dialogOf(form).locator("img").waitFor();
-  expect(await dialogOf(form).getByLabel("Alternative text").inputValue()).toBe("A waiting room");
-  await describePicture(form, "A room");
-  expect(await title.inputValue()).toBe("Opening hours");
-  expect(await text.getByRole("heading", { level: 2 }).innerText()).toBe("In winter");
-  expect(await text.innerText()).not.toContain("Old.");
-  const notice = form.page
-    .getByRole("status")
-    .filter({ hasText: "Pasted without what its editors had deleted, colors." });
-  await notice.getByText("The title of the document is in the field “Title” now.").waitFor();
-  await notice.getByRole("button", { name: "Undo" }).click();
-  await form.page.locator(".picture-in-text").waitFor({ state: "detached" });
-  expect((await text.innerText()).trim()).toBe("");
-  expect(await title.inputValue()).toBe("");
-  expect(await text.evaluate((node) => node === document.activeElement)).toBe(true);
-  // Other programs put pictures next to the document, and mark its title by a class.
-  await text.evaluate((node, base64) => {
-    const clipboardData = new DataTransfer();
-    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-    const [title, chapter] = ['<p class="title">Bread</p>', '<h1>Flour</h1><p><img src="file:///C:/1.jpg"></p>'];
-    clipboardData.setData("text/html", `${title}${chapter}<h1>Water</h1>`);
-    clipboardData.items.add(new File([bytes], "image.jpg", { type: "image/jpeg" }));
-    node.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, PICTURE.toString("base64"));
-  await describePicture(form, "A field");
-  expect(await title.inputValue()).toBe("Bread");
-  expect(await text.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["Flour", "Water"]);
-  expect(await text.locator(".picture-in-text").count()).toBe(1);
-});
-
-test("a picture whose paste was taken back is not saved", async () => {
-  const form = await editor.newForm();
-  await openText(form, "blog", "preis-unter-fuenf-euro");
-  await form.page.locator(".text-editor [contenteditable=true]").first().click();
-  const pastePicture = (bytes: Buffer) =>
-    paste(
-      form.page,
-      `<p><span style="color:red">A room</span></p><p><img src="data:image/jpeg;base64,${bytes.toString("base64")}" alt="A room"></p>`,
-    );
-  await pastePicture(PICTURE);
-  await describePicture(form, "A room");
-  await form.page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-  await form.page.getByText(/^Saved with the form as/).waitFor({ state: "detached" });
-  await pastePicture(OTHER);
-  await describePicture(form, "Another room");
-  await form.save();
-  await form.saved();
-  const added = readdirSync(join(editor.folder, "media/blog"));
-  expect(added).toContain("picture-2.jpg");
-  expect(added).not.toContain("picture.jpg");
-  expect(editor.read(ARTICLE)).toContain("![Another room](../media/blog/picture-2.jpg)");
-});
-
 test("an existing picture can be selected for a text", async () => {
   editor.write("media/blog/oven.jpg", PICTURE);
   const form = await editor.newForm();
   await openText(form, "blog", "preis-unter-fuenf-euro");
   await choosePicture(form);
-  await dialogOf(form).getByRole("button", { name: "oven.jpg" }).press("Enter");
+  await dialogOf(form).getByText("oven.jpg").click();
   await form.page.getByRole("button", { name: "Choose selected" }).press("Enter");
   await describePicture(form, "An oven");
   await form.save();

@@ -6,12 +6,10 @@ import { isError } from "../../content-model/messages/problem";
 import { mergeEntry, saysTheSame, type Conflict } from "../merge-entry";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import type { Decision } from "../saving";
-import { askChoices, askAboutFile } from "./conflict-dialog";
+import { checkNewAddress, decideDeletion, decideSave, Refused, retryUntilResolved, Undecided } from "./decisions";
 import { hostFailure, isMissing, isUnanswered } from "./host-failure";
 import { noteSaved, openedWith, readText, wasLeftUnsaved } from "./opened-files";
 import { forgetPicture, readPicturesFrom } from "./pictures";
-import { clearProblems, showProblems } from "./problem-panel";
-import { wasTakenBack } from "./text-upload";
 import { compareAgain, markAsSaved, openEntry, reopen, showLinkToPage, untilPersisted } from "./store";
 
 interface DataFile {
@@ -22,7 +20,6 @@ interface DataFile {
 
 interface SavedEntry {
   dataFiles: DataFile[];
-  assets?: { path: string }[];
   decision?: Decision;
 }
 
@@ -49,104 +46,11 @@ export interface Backends {
   getBackend: (name: string) => { init: (...settings: unknown[]) => HostBackend };
 }
 
-/** An error that the editor has already seen. */
-export class AlreadyReported extends Error {}
-
-/** A conflict that the editor has to resolve before the save. */
-class Undecided extends Error {
-  constructor(
-    readonly conflicts: readonly Conflict[],
-    readonly now: string | null,
-  ) {
-    super("The file was changed meanwhile.");
-  }
-}
-
-/** Content that the check rejects. */
-class Refused extends Error {
-  constructor(readonly problems: readonly ExplainedProblem[]) {
-    super(problems.map(({ text }) => text).join("\n\n"));
-  }
-}
-
 /** Where the server was stopped while a form is open. */
 const NO_RESPONSE = "The site does not respond. Your text is kept here.\nFix: start `npm run edit` again and save.";
 
 /** Where an entry is opened whose file was deleted or renamed: its form would be empty. */
 const GONE = "This entry is no longer there: somebody has deleted it, or given it another address.";
-
-const nameOf = (path: string): string => matchKind(path)?.kind.noun ?? "a file";
-
-const isWhole = ({ conflicts: [conflict] }: Undecided): boolean => conflict?.path.length === 0;
-
-/** Asks the editor about a conflict; `undefined` if they go back to the form. */
-const decideSave = async (path: string, question: Undecided): Promise<Decision | undefined> => {
-  const { conflicts, now } = question;
-  if (!isWhole(question)) {
-    const choices = await askChoices(conflicts);
-    return choices && { choices, seen: now };
-  }
-  const asked =
-    now === null
-      ? {
-          title: "Deleted by somebody else",
-          text: `The file ${path} was deleted while this form was open.`,
-          go: "Save it again",
-        }
-      : {
-          title: "There is one already",
-          text: `While this form was open, somebody else made ${nameOf(path)} with the same address (${path}).`,
-          go: "Put mine in its place",
-        };
-  return (await askAboutFile(asked, path, now)) ? { choices: ["ours"], seen: now } : undefined;
-};
-
-const decideDeletion = async (path: string, { now }: Undecided): Promise<Decision | undefined> => {
-  const asked = {
-    title: "Changed by somebody else",
-    text: `While this form was open, ${path} was changed. It now says:`,
-    go: "Delete it all the same",
-  };
-  return (await askAboutFile(asked, path, now)) ? { choices: ["ours"], seen: now } : undefined;
-};
-
-/** Retries until all conflicts are resolved. */
-const retryUntilResolved = async (
-  title: string,
-  attempt: (decision: Decision | undefined) => Promise<unknown>,
-  decide: (question: Undecided) => Promise<Decision | undefined>,
-): Promise<void> => {
-  clearProblems();
-  for (let decision: Decision | undefined; ;) {
-    try {
-      await attempt(decision);
-      return;
-    } catch (error) {
-      if (error instanceof Refused) {
-        showProblems(title, error.problems);
-        throw new AlreadyReported(error.message);
-      }
-      if (!(error instanceof Undecided)) throw error;
-      decision = await decide(error);
-      if (!decision) throw new AlreadyReported(error.message);
-    }
-  }
-};
-
-/** Decap CMS appends a number if a new entry's path is taken; asks whether the editor wants that. */
-const checkNewAddress = async (backend: Reader, path: string, root: string): Promise<void> => {
-  const plain = path.replace(/-\d+(\.\w+)$/, "$1");
-  if (plain === path) return;
-  const taken = await textAt(backend, plain);
-  if (taken === undefined) return;
-  const inContent = plain.slice(root.length);
-  const asked = {
-    title: "There is one already",
-    text: `There is ${nameOf(inContent)} with this address (${plain}). Yours would be saved as ${path}; or go back and give it another title.`,
-    go: `Save as ${path.split("/").at(-1) ?? path}`,
-  };
-  if (!(await askAboutFile(asked, inContent, taken))) throw new AlreadyReported(asked.title);
-};
 
 /** The text of a file; undefined if it does not exist. */
 const textAt = (backend: Reader, path: string): Promise<string | undefined> =>
@@ -185,11 +89,10 @@ const guard = (backend: HostBackend, root: string): void => {
     const { newEntry: isNew = false } = options as { newEntry?: boolean };
     const { path, raw } = file;
     const inContent = path.slice(root.length);
-    if (isNew) await checkNewAddress({ getEntry: read }, path, root);
+    if (isNew) await checkNewAddress((taken) => textAt({ getEntry: read }, taken), path, root);
     const attempt = (decision: Decision | undefined): Promise<unknown> => {
       const base = isNew ? undefined : openedWith(path);
-      const assets = entry.assets?.filter((asset) => !wasTakenBack(asset.path, raw));
-      return persist({ ...entry, assets, dataFiles: [{ ...file, base }], decision }, options);
+      return persist({ ...entry, dataFiles: [{ ...file, base }], decision }, options);
     };
     await retryUntilResolved("Not saved", attempt, (question) => decideSave(inContent, question));
     noteSaved(path, raw);

@@ -73,7 +73,8 @@ const replacePictures = (body: HTMLElement): PastedPicture[] => {
   for (const caption of all(body, "figcaption")) rename(caption, "p");
   for (const picture of all(body, "img")) {
     // Word adds below an empty line, in its own language, that it has made the description itself.
-    const [alt = ""] = (picture.getAttribute("alt") ?? "").trim().split(/(?:\r?\n|\r){2}/);
+    const [described = ""] = (picture.getAttribute("alt") ?? "").trim().split(/(?:\r?\n|\r){2}/);
+    const alt = described.replace(/\s+/g, " ");
     const src = picture.getAttribute("src") ?? "";
     const file = fileIn(src);
     if (isSmall(picture)) {
@@ -115,8 +116,8 @@ export const cleaned = (html: string): Pasted => {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   remove(body, "style, script, meta, link, title, xml, input, select, textarea, [hidden]");
   for (const space of all(body, "o\\:p")) if (wordsOf(space) === "") space.remove();
-  // Comments of Word.
-  remove(body, "[style*='mso-element:comment-list'], .MsoCommentReference, [style*='mso-hide:all']");
+  // Comments of Word, and what its editors have deleted.
+  remove(body, "[style*='mso-element:comment-list'], .MsoCommentReference, [style*='mso-hide:all'], del[datetime]");
   readHeadings(body);
   readLists(body);
   readStyles(body);

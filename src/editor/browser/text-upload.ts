@@ -6,22 +6,6 @@ import { openEntry, store } from "./store";
 /** Names that say nothing: browsers give them to pictures of the clipboard. */
 const NAMELESS = /^(?:image|bild|unknown|download|screenshot)\.\w+$/i;
 
-/** The future paths of pictures that were pasted. */
-const pasted = new Set<string>();
-
-/** True for a picture that was pasted and is not in the text any more, because somebody undid the paste. */
-export const wasTakenBack = (path: string, text: string): boolean =>
-  pasted.has(path) && ![text, decoded(text)].some((one) => one.includes(path.split("/").at(-1) ?? path));
-
-const decoded = (text: string): string =>
-  text.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
-    try {
-      return decodeURIComponent(escaped);
-    } catch {
-      return escaped;
-    }
-  });
-
 interface KeptFile {
   get: (name: string) => unknown;
 }
@@ -67,9 +51,7 @@ const freeName = ({ name }: File, taken: ReadonlySet<string>): string => {
 const keep = async (file: File): Promise<string | undefined> => {
   const named = new File([file], freeName(file, knownNames()), { type: file.type });
   const added = (await store.dispatch(persistMedia(named, {}))) as { payload?: { path?: string } } | undefined;
-  const path = added?.payload?.path;
-  if (path !== undefined) pasted.add(path);
-  return path;
+  return added?.payload?.path;
 };
 
 /** Adds pictures to the open form; resolves to the paths that the text names them by. */
