@@ -162,7 +162,13 @@ test.each([
     "<p>and <strong>more</strong></p>",
     "One sentence here.and **more**\n\nAfter.",
   ],
-  ["a table", "| a | b |\n| --- | --- |\n| c | d |", "c", "<p>x</p><p>y</p>", "| a    | b |\n| ---- | - |\n| cx y | d |"],
+  [
+    "a table",
+    "| a | b |\n| --- | --- |\n| c | d |",
+    "c",
+    "<p>x</p><p>y</p>",
+    "| a    | b |\n| ---- | - |\n| cx y | d |",
+  ],
   ["a quotation", "> quoted\n\nAfter.", "quoted", "<p>x</p><p>y</p>", "> quoted\n>\n> x\n>\n> y\n\nAfter."],
   [
     "an empty text",

@@ -1,5 +1,5 @@
 /** Pictures in forms: uploaded, selected, inserted into texts, and previewed. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Locator } from "playwright-core";
 import { paste } from "../support/clipboard";

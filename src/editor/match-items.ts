@@ -16,11 +16,12 @@ export const matchItems = (olds: readonly unknown[], news: readonly unknown[]): 
   const matches: (number | undefined)[] = news.map(() => undefined);
   const matchBy = (keysOf: (item: unknown) => readonly string[]): void => {
     const places = new Map<string, number[]>();
-    for (const old of free)
-      for (const key of keysOf(olds[old])) places.set(key, [...(places.get(key) ?? []), old]);
+    for (const old of free) for (const key of keysOf(olds[old])) places.set(key, [...(places.get(key) ?? []), old]);
     for (const [place, item] of news.entries()) {
       if (matches[place] !== undefined) continue;
-      const found = keysOf(item).flatMap((key) => places.get(key) ?? []).find((old) => free.has(old));
+      const found = keysOf(item)
+        .flatMap((key) => places.get(key) ?? [])
+        .find((old) => free.has(old));
       if (found === undefined) continue;
       matches[place] = found;
       free.delete(found);

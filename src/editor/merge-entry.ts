@@ -40,7 +40,7 @@ export type MergedEntry = { text: string } | { conflicts: Conflict[] };
 /** A value as dialogs and lists show it. */
 export const inWords = (value: unknown): string | undefined => {
   if (value === undefined || value === null) return undefined;
-  return typeof value === "object" ? stringify(value, { lineWidth: 0 }).trim() : String(value);
+  return typeof value === "string" ? value : stringify(value, { lineWidth: 0 }).trim();
 };
 
 /** A file as dialogs show it: by the labels of its form. */

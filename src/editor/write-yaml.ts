@@ -1,6 +1,17 @@
 /** Writes values into YAML by `yaml`'s documents: comments, empty lines and the order of fields stay. */
 import deepEqual from "fast-deep-equal";
-import { Document, isCollection, isMap, isNode, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
+import {
+  Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import type { z } from "zod";
 import { elementOf, shapeOf, variantOf } from "../content-model/fields/schema-walk";
 import { isFields, type Fields } from "./fields";
@@ -85,7 +96,7 @@ class Writer {
   }
 
   private list(list: YAMLSeq, values: readonly unknown[], schema: Schema): YAMLSeq {
-    const olds = list.toJSON() as unknown[];
+    const olds = list.toJSON();
     const [first] = list.items;
     // A comment above the first item is of that item, and goes with it.
     if (isNode(first) && list.commentBefore) {

@@ -102,4 +102,3 @@ export const checkNewAddress = async (
   };
   if (!(await askAboutFile(asked, inContent, taken))) throw new AlreadyReported(asked.title);
 };
-

@@ -40,9 +40,7 @@ const markWordItems = (body: HTMLElement): void => {
 const markFlatLists = (body: HTMLElement): void => {
   for (const list of all(body, "ul, ol")) {
     const items = all(list, ":scope > li");
-    const levels = items.map(
-      (item) => Number(item.dataset["ariaLevel"] ?? NaN),
-    );
+    const levels = items.map((item) => Number(item.dataset["ariaLevel"] ?? NaN));
     if (levels.length === 0 || levels.some(Number.isNaN)) continue;
     const first = list.nodeName === "OL" ? Number(list.getAttribute("start") ?? 1) : undefined;
     for (const [index, item] of items.entries())

@@ -1,5 +1,13 @@
 /** The editor of a text: Milkdown, whose document is Markdown, without what this site's texts do not have. */
-import { defaultValueCtx, Editor, editorViewCtx, editorViewOptionsCtx, remarkStringifyOptionsCtx, rootCtx, schemaCtx } from "@milkdown/core";
+import {
+  defaultValueCtx,
+  Editor,
+  editorViewCtx,
+  editorViewOptionsCtx,
+  remarkStringifyOptionsCtx,
+  rootCtx,
+  schemaCtx,
+} from "@milkdown/core";
 import type { Ctx } from "@milkdown/ctx";
 import { clipboard } from "@milkdown/plugin-clipboard";
 import { history } from "@milkdown/plugin-history";
@@ -21,7 +29,7 @@ import {
 } from "@milkdown/preset-gfm";
 import { textblockTypeInputRule } from "@milkdown/prose/inputrules";
 import { keymap } from "@milkdown/prose/keymap";
-import type { Node, TagParseRule } from "@milkdown/prose/model";
+import type { Node } from "@milkdown/prose/model";
 import { EditorState, Plugin, PluginKey, TextSelection, type Command } from "@milkdown/prose/state";
 import { addRowAfter, goToNextCell, isInTable } from "@milkdown/prose/tables";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
@@ -65,7 +73,7 @@ const withoutAlignment = <Name extends string>(one: $NodeSchema<Name>): $NodeSch
   withDefault(one, "alignment", null).extendSchema((previous) => (ctx) => {
     const schema = previous(ctx);
     const getAttrs = (cell: HTMLElement) => ({ alignment: cell.style.textAlign || null });
-    return { ...schema, parseDOM: schema.parseDOM?.map((rule) => ({ ...rule, getAttrs }) as TagParseRule) };
+    return { ...schema, parseDOM: schema.parseDOM?.map((rule) => ({ ...rule, getAttrs })) };
   });
 
 /** New nodes are written in the shortest way: without a column's alignment, and without empty lines in lists. */
@@ -179,7 +187,12 @@ export class TextEditor {
           },
         });
       })
-      .use([$prose(() => keymap(keys)), $prose(() => markPlugin), $prose(() => brokenLinks), $prose(() => pastePlugin(events))])
+      .use([
+        $prose(() => keymap(keys)),
+        $prose(() => markPlugin),
+        $prose(() => brokenLinks),
+        $prose(() => pastePlugin(events)),
+      ])
       .use(commonmark.filter((plugin) => !LEFT_OUT.has(plugin)))
       .use([headingRule, linkWhileTyping, ...pictureSchema, pictureView(events.editPicture)])
       .use(gfm)

@@ -55,7 +55,10 @@ export const pastePlugin = (events: PasteEvents): Plugin =>
         if (isPicture && data.files.length > 0) return takeFiles(data, state.selection.from, events);
         if (html.includes(OWN) || !isInTable(state)) return false;
         // A cell of Markdown's tables holds words only.
-        const text = html === "" ? data.getData("text/plain") : bodyOf(html.replace(/<\/(?:p|div|li|td|th|h\d)>/gi, "$& ")).textContent;
+        const text =
+          html === ""
+            ? data.getData("text/plain")
+            : bodyOf(html.replace(/<\/(?:p|div|li|td|th|h\d)>/gi, "$& ")).textContent;
         view.dispatch(state.tr.insertText(text.replace(/\s+/g, " ").trim()));
         return true;
       },

@@ -38,7 +38,8 @@ export class TextSource {
     const [after = ""] = /\s*$/.exec(markdown.slice(before.length)) ?? [];
     this.around = [before, after];
     const doc = this.ctx.get(parserCtx)(markdown);
-    if (meaningOf(this.write(doc)) !== meaningOf(markdown)) throw new Error("The editor cannot keep this text as it is.");
+    if (meaningOf(this.write(doc)) !== meaningOf(markdown))
+      throw new Error("The editor cannot keep this text as it is.");
     return doc;
   }
 

@@ -75,7 +75,10 @@ class Comparison {
       });
     const [from, to] = [blocksOf(before).texts, blocksOf(after).texts];
     for (const { buffer1, buffer2 } of diffIndices(from, to)) {
-      const [olds, news] = [from.slice(buffer1[0], buffer1[0] + buffer1[1]), to.slice(buffer2[0], buffer2[0] + buffer2[1])];
+      const [olds, news] = [
+        from.slice(buffer1[0], buffer1[0] + buffer1[1]),
+        to.slice(buffer2[0], buffer2[0] + buffer2[1]),
+      ];
       if (olds.length !== news.length) change(buffer2[0], olds, news);
       else for (const [index, old] of olds.entries()) change(buffer2[0] + index, [old], news.slice(index, index + 1));
     }

@@ -4,7 +4,7 @@ import { changeInWords, fileInWords, nameOfFile } from "./describe-files";
 import { fieldChanges } from "./field-changes";
 import { mergeCommits } from "./merge";
 import { commitAt, Obstacle, publishedCommit, type Repository } from "./repository";
-import { bytesOf, commitTree, textOf, treeAt, treeOnDisk } from "./trees";
+import { bytesOf, commitTree, textOf, treeAt, treeOnDisk, type TreeFile } from "./trees";
 import { writeChanges } from "./write-changes";
 
 /** A commit, and what it changed. */
@@ -39,7 +39,12 @@ const logOf = async ({ git }: Repository, args: readonly string[]): Promise<Logg
     .map((block) => {
       const [head = "", ...lines] = block.split("\n");
       const [id = "", who = "", time = ""] = head.split("\x1f");
-      return { id, who, time: Number(time) * 1000, files: lines.filter(Boolean).map((line) => line.split("\t").slice(1)) };
+      return {
+        id,
+        who,
+        time: Number(time) * 1000,
+        files: lines.filter(Boolean).map((line) => line.split("\t").slice(1)),
+      };
     });
 };
 
@@ -60,10 +65,7 @@ export const versionsOf = async (repository: Repository, path: string): Promise<
   return Promise.all(
     logged.map(async ({ id, who, time, files: [names = []] }) => {
       const [from = path, at = from] = names;
-      const [before, after] = await Promise.all([
-        bytesAt(repository, `${id}^`, from),
-        bytesAt(repository, id, at),
-      ]);
+      const [before, after] = await Promise.all([bytesAt(repository, `${id}^`, from), bytesAt(repository, id, at)]);
       const words = wordsBetween(at, before?.toString(), after?.toString());
       return { id, path: at, who, time, words: at === from ? words : [`Renamed from ${from}`, ...words] };
     }),
@@ -93,7 +95,7 @@ export const committedChanges = async (repository: Repository): Promise<Committe
   return Promise.all(
     logged.map(async ({ id, who, time, files }) => {
       const parent = await commitAt(repository, `${id}^`);
-      const before = parent === undefined ? new Map() : await treeAt(repository, parent);
+      const before = parent === undefined ? new Map<string, TreeFile>() : await treeAt(repository, parent);
       const described = await describeTrees(repository, before, await treeAt(repository, id), DESCRIBED);
       const more = files.length - DESCRIBED;
       const words = [...described.flatMap(fileInWords), ...(more > 0 ? [`and ${more} more files`] : [])];
