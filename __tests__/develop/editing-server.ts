@@ -150,7 +150,6 @@ const SECRETS = (): [path: string, word: string][] => [
   ["/admin/publish/changes", "Fix: "],
   ["/admin/publish/history?path=labels.yaml", "Fix: "],
   ["/admin/publish/online", "Fix: "],
-  ["/admin/publish/deleted", "Fix: "],
   ["/redirects.json", "/blog/"],
   ["/commons.js", "function"],
   ["/socket.io/?EIO=4&transport=polling", "sid"],

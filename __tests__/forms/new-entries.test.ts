@@ -57,7 +57,7 @@ test.each(KINDS.map((kind) => [kind.noun, kind] as const))("%s is saved as fille
   expect(errors).toEqual([]);
 });
 
-test("after the first save, the focus and the caret are where they were", async () => {
+test("after the first save, the focus is where it was", async () => {
   const form = await editor.newForm();
   const { page } = form;
   await form.begin("PlainPage");

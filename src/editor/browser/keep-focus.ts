@@ -1,9 +1,9 @@
 /**
  * The first save of an entry, after which Decap CMS draws its form again: what is typed meanwhile would be lost, so
- * nothing can be typed; then the focus and the caret are where they were.
+ * nothing can be typed; then the focus is where it was.
  */
 import { history as decapHistory } from "decap-cms-core/dist/esm/routing/history.js";
-import { caretIn, putCaretAt } from "./caret";
+import { putCaretAtEnd } from "./caret";
 import { controlOf, WRITTEN_INTO } from "./find-field";
 import { openEntry, store } from "./store";
 
@@ -29,12 +29,11 @@ let bringBack = (): void => undefined;
 export const noteFocus = (focused: Element | null): void => {
   // The label of a group is above that of its first field.
   const place = focused ? fields().lastIndexOf(focused as HTMLElement) : -1;
-  const caret = place === -1 ? undefined : caretIn(focused as HTMLElement);
   bringBack = () => {
     if (document.getElementById(ROOT)?.inert || document.activeElement !== document.body) return;
     const target = place === -1 ? document.querySelector<HTMLElement>(SAVED_BUTTON) : fields()[place];
     target?.focus({ preventScroll: true });
-    if (target && caret !== undefined) putCaretAt(target, caret);
+    if (target && place !== -1) putCaretAtEnd(target);
   };
 };
 

@@ -1,7 +1,7 @@
 /** The routes of the develop server for changes, publishing and history. */
 import type { IncomingMessage } from "node:http";
 import { contentDir } from "../../site/content/content-dir";
-import { sendJson, type DevServer, type Handler } from "../http";
+import { sendJson, serializeWrites, type DevServer, type Handler } from "../http";
 import { answerFailure, fileIn, reading, readFileOf, readPublish, readTakeBackCommit, versionIn } from "../request";
 import { Refusal } from "../saving";
 import { unpublishedChanges } from "./changes";
@@ -37,22 +37,11 @@ const answering =
         },
       );
 
-/** Lets publications wait for each other. */
-const oneByOne = <T>(): ((work: () => Promise<T>) => Promise<T>) => {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work, work);
-    last = next.catch(() => undefined);
-    return next;
-  };
-};
-
 /** @param guards refuse requests of other sites, and serialize writes */
 export const servePublish = (
   app: DevServer,
   { onlyOwnPage, serialize }: { onlyOwnPage: Handler; serialize: Handler },
 ): void => {
-  const inTurn = oneByOne<object>();
   const get = (path: string, work: Work): unknown => app.get(path, onlyOwnPage, answering(work));
   get(PUBLISH.changes, async (repository) => ({ files: await unpublishedChanges(repository) }));
   get(PUBLISH.online, whetherOnline);
@@ -79,6 +68,8 @@ export const servePublish = (
     PUBLISH.publish,
     onlyOwnPage,
     reading((request) => readPublish(request, contentDir())),
-    answering((_repository, { body }) => inTurn(() => publish(body as PublishRequest))),
+    // Publications wait for each other, not for saves.
+    serializeWrites(),
+    answering((_repository, { body }) => publish(body as PublishRequest)),
   );
 };
