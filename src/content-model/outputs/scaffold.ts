@@ -1,8 +1,8 @@
 /**
- * Generates a new file or list item from its schema: every required field, with its description as a comment and a
- * valid value that is marked to be filled in.
+ * Generates a new file from its schema: every required field, with its description as a comment and a valid value that
+ * is marked to be filled in.
  */
-import { Document, isScalar, Scalar, visit, YAMLMap, YAMLSeq } from "yaml";
+import { Document, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { z } from "zod";
 import { FILL_IN, FILL_IN_COMMENT, FILL_IN_SHORT } from "../fields/fill-in";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../fields/schema-walk";
@@ -79,35 +79,9 @@ const nodeOf = (schema: z.ZodType, known: Known, withComments: boolean): Scalar 
   return list;
 };
 
-const OPTIONS = { lineWidth: 0, aliasDuplicateObjects: false } as const;
-
 /** The fields of a new file as YAML. */
 export const scaffoldFields = (schema: z.ZodType, known: Known): string => {
-  const document = new Document();
+  const document = new Document(undefined, { aliasDuplicateObjects: false });
   document.contents = groupNode(schema, known, true);
-  return document.toString(OPTIONS);
-};
-
-/**
- * A new item of a list as YAML, with its hyphen and without indentation.
- * @param onOneLine in braces on one line, as its neighbors are
- */
-export const scaffoldItem = (schema: z.ZodType, known: Known, onOneLine: boolean): string => {
-  const item = groupNode(schema, known, !onOneLine);
-  const list = new YAMLSeq();
-  list.add(item);
-  const document = new Document();
-  document.contents = list;
-  if (!onOneLine) return document.toString(OPTIONS);
-  const left = item.items.flatMap(({ key, value }) =>
-    isScalar(key) && isScalar(value) && value.comment !== undefined && value.comment !== null
-      ? [String(key.value)]
-      : [],
-  );
-  visit(document, {
-    Scalar: (_, node) => void (node.comment = undefined),
-    Map: (_, map) => void (map.flow = true),
-  });
-  const line = document.toString(OPTIONS).trimEnd();
-  return left.length > 0 ? `${line} # ${FILL_IN_COMMENT} ${left.join(", ")}\n` : `${line}\n`;
+  return document.toString({ lineWidth: 0 });
 };

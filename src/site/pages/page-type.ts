@@ -71,46 +71,6 @@ interface Card {
   from: { title: Source; kicker: Source };
 }
 
-/** What `npm run new` creates. */
-export type Creation = { word: string; noun?: string } & (
-  | {
-      creates: "entry";
-      /** Its kind, if it has no page of its own. */
-      file?: ContentKind;
-      with: readonly ContentKind[];
-      /** Further files of the entry whose slug the field `fallback` of the page's texts has. */
-      ifFallback?: readonly ContentKind[];
-    }
-  | { creates: "file"; file: ContentKind }
-  | { creates: "item"; file?: ContentKind; list?: readonly string[]; sortedBy?: string }
-);
-
-/** An entry of its own. @param more further kinds of file that it needs */
-export const newEntry = (word: string, ...more: readonly ContentKind[]): Extract<Creation, { creates: "entry" }> => ({
-  word,
-  creates: "entry",
-  with: more,
-});
-
-/** A further file of an entry. */
-export const newFile = (word: string, file: ContentKind): Creation => ({ word, creates: "file", file });
-
-/** An item of a list in a file. */
-export const newItem = (word: string, noun: string, file: ContentKind, ...list: readonly string[]): Creation => ({
-  word,
-  noun,
-  creates: "item",
-  file,
-  list,
-});
-
-/** An item of the list whose items are pages. @param sortedBy the field by which the list is sorted */
-export const newPart = (word: string, sortedBy?: string): Creation => ({
-  word,
-  creates: "item",
-  ...(sortedBy !== undefined && { sortedBy }),
-});
-
 /** A list in an entry's file, whose items are pages below the entry's. */
 export interface Part {
   list: string;
@@ -156,8 +116,6 @@ interface PageRecord<K extends ContentKind, C extends ContentKind | null, D, Own
   listedOn: readonly PageType[];
   /** The anchors that links may use. */
   anchors: readonly string[] | ((data: D) => readonly string[]);
-  /** What `npm run new` creates for it. */
-  create: readonly Creation[];
   /** Sections that are there only with a file of the entry, or a field of the file. */
   optional?: Readonly<{ [anchor: string]: ContentKind | string }>;
   /** Sections that the search lists besides the page. */

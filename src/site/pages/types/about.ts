@@ -1,7 +1,7 @@
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
-import { definePage, newItem } from "../page-type";
+import { definePage } from "../page-type";
 import { single } from "./single";
 
 export const about = definePage({
@@ -10,5 +10,4 @@ export const about = definePage({
   route: routes.about,
   section: null,
   anchors: ANCHORS.about,
-  create: [newItem("team-member", "a team member", kinds.aboutPage, "team", "members")],
 });

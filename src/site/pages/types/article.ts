@@ -1,7 +1,7 @@
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
-import { definePage, newEntry } from "../page-type";
+import { definePage } from "../page-type";
 import { blog } from "./blog";
 import { home } from "./home";
 import { topic } from "./topic";
@@ -23,5 +23,4 @@ export const article = definePage({
   }),
   listedOn: [blog, home, topic],
   anchors: ANCHORS.article,
-  create: [newEntry("article")],
 });

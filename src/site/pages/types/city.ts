@@ -1,7 +1,7 @@
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
-import { definePart, newPart } from "../page-type";
+import { definePart } from "../page-type";
 
 export const city = definePart({
   kind: kinds.state,
@@ -18,5 +18,4 @@ export const city = definePart({
   card: null,
   listedOn: [],
   anchors: ANCHORS.city,
-  create: [newPart("city", "name")],
 });

@@ -1,7 +1,7 @@
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
-import { definePage, newEntry } from "../page-type";
+import { definePage } from "../page-type";
 import { home } from "./home";
 import { podcast } from "./podcast";
 
@@ -22,5 +22,4 @@ export const episode = definePage({
   }),
   listedOn: [podcast, home],
   anchors: ANCHORS.episode,
-  create: [newEntry("episode")],
 });

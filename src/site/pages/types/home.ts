@@ -1,7 +1,7 @@
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
-import { definePage, newItem } from "../page-type";
+import { definePage } from "../page-type";
 import { single } from "./single";
 
 export const home = definePage({
@@ -14,8 +14,4 @@ export const home = definePage({
     ornament: { kind: "climb", levels: data.hero.chart.points.map(({ level }) => level) },
   }),
   anchors: ANCHORS.home,
-  create: [
-    newItem("claim", "a claim", kinds.site, "claims"),
-    { word: "report", creates: "entry", file: kinds.report, with: [] },
-  ],
 });

@@ -1,7 +1,7 @@
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
-import { definePart, newPart } from "../page-type";
+import { definePart } from "../page-type";
 
 export const industryService = definePart({
   kind: kinds.industry,
@@ -32,5 +32,4 @@ export const industryService = definePart({
   }),
   listedOn: [],
   anchors: ANCHORS.industryService,
-  create: [newPart("industry-service")],
 });

@@ -1,7 +1,7 @@
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
-import { definePage, newEntry } from "../page-type";
+import { definePage } from "../page-type";
 import { industries } from "./industries";
 
 export const industry = definePage({
@@ -22,6 +22,5 @@ export const industry = definePage({
   }),
   listedOn: [industries],
   anchors: ANCHORS.industry,
-  create: [newEntry("industry")],
   isNamed: true,
 });

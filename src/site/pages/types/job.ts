@@ -1,7 +1,7 @@
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
-import { definePage, newEntry } from "../page-type";
+import { definePage } from "../page-type";
 import { careers } from "./careers";
 
 export const job = definePage({
@@ -21,5 +21,4 @@ export const job = definePage({
   }),
   listedOn: [careers],
   anchors: ANCHORS.job,
-  create: [newEntry("job")],
 });

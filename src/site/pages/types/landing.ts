@@ -2,7 +2,7 @@ import { sectionId } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { stripSiteName } from "../../../metadata/title";
 import { routes } from "../../../routes";
-import { definePage, newEntry } from "../page-type";
+import { definePage } from "../page-type";
 
 export const landing = definePage({
   kind: kinds.landing,
@@ -21,5 +21,4 @@ export const landing = definePage({
   }),
   listedOn: [],
   anchors: ({ sections }) => sections.flatMap(({ type }, index) => (type === "hero" ? [] : [sectionId(type, index)])),
-  create: [newEntry("landing")],
 });

@@ -1,7 +1,7 @@
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
-import { definePage, newEntry } from "../page-type";
+import { definePage } from "../page-type";
 
 export const legal = definePage({
   kind: kinds.legal,
@@ -25,5 +25,4 @@ export const legal = definePage({
   listedOn: [],
   anchors: ANCHORS.legal,
   optional: { summary: "summary" },
-  create: [newEntry("legal")],
 });

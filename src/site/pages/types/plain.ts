@@ -1,7 +1,7 @@
 import { kinds } from "../../../content-model/kinds";
 import { stripSiteName } from "../../../metadata/title";
 import { routes } from "../../../routes";
-import { definePage, newEntry } from "../page-type";
+import { definePage } from "../page-type";
 
 export const plain = definePage({
   kind: kinds.plainPage,
@@ -20,5 +20,4 @@ export const plain = definePage({
   }),
   listedOn: [],
   anchors: [],
-  create: [newEntry("page")],
 });

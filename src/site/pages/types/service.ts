@@ -1,7 +1,7 @@
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
-import { definePage, newEntry, newFile, newItem } from "../page-type";
+import { definePage } from "../page-type";
 import { home } from "./home";
 import { services } from "./services";
 
@@ -51,14 +51,5 @@ export const service = definePage({
   listedOn: [services, home],
   anchors: ANCHORS.service,
   optional: { pricing: kinds.pricing, clients: kinds.testimonials, questions: kinds.faq, example: kinds.example },
-  create: [
-    { ...newEntry("service", kinds.serviceContent), ifFallback: [kinds.comparison, kinds.process] },
-    newItem("testimonial", "a testimonial", kinds.testimonials, "items"),
-    newFile("faq", kinds.faq),
-    newFile("pricing", kinds.pricing),
-    newFile("comparison", kinds.comparison),
-    newFile("process", kinds.process),
-    newFile("example", kinds.example),
-  ],
   isNamed: true,
 });

@@ -26,5 +26,4 @@ export const single = {
     from: { title: "hero › title", kicker: "metadata › title" },
   }),
   listedOn: [],
-  create: [],
 };

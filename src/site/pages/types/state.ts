@@ -3,7 +3,7 @@ import { fillIn } from "../../../content-model/fields/placeholders";
 import { kinds } from "../../../content-model/kinds";
 import { pluralForm } from "../../../lib/plural-form";
 import { routes } from "../../../routes";
-import { definePage, newEntry } from "../page-type";
+import { definePage } from "../page-type";
 import { locations } from "./locations";
 
 export const state = definePage({
@@ -33,6 +33,5 @@ export const state = definePage({
   },
   listedOn: [locations],
   anchors: ANCHORS.state,
-  create: [newEntry("state")],
   isNamed: true,
 });

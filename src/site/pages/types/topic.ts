@@ -18,5 +18,4 @@ export const topic = defineDerived({
   listedOn: [],
   anchors: ANCHORS.blog,
   optional: { closing: "callToAction" },
-  create: [],
 });
