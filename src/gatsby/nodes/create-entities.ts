@@ -10,6 +10,7 @@ import {
   isOptional,
   listAt,
   shapeOf,
+  textAt,
   unwrap,
   variantOf,
 } from "../../content-model/fields/schema-walk";
@@ -21,7 +22,6 @@ import { entityId, pageNameId } from "../../site/pages/node-id";
 import type { Visibility } from "../../site/pages/visibility";
 import type { InFile, NodeContext, NodeFields } from "../schema/derive";
 import { derivedFields, objectTypes } from "../schema/fields";
-import { withoutDeadLinks } from "./prune-dead-links";
 
 /** A node before Gatsby's own fields are added. */
 export interface Entity {
@@ -71,23 +71,34 @@ const flagsOf = memoizeByObject((group: z.ZodType): Record<string, boolean> =>
   ),
 );
 
+/** True for a group with a link to a hidden page. */
+const isDead = (schema: z.ZodType, item: unknown, { leadsNowhere }: Visibility): boolean =>
+  Object.entries(shapeOf(schema) ?? {}).some(([name, field]) => {
+    const value = textAt(item, name);
+    return fieldMeta(field).link && value !== undefined && leadsNowhere(value);
+  });
+
 /**
  * The data with references resolved to node ids, and with the booleans that the file leaves out. References to hidden
- * entries are removed.
+ * entries are removed, in menus also what links to them.
  */
-const resolveReferences = (schema: z.ZodType, data: unknown, { isHidden }: Pick<Visibility, "isHidden">): unknown => {
+const resolveReferences = (schema: z.ZodType, data: unknown, visible: Visibility, isMenu: boolean): unknown => {
+  const resolved = (inner: z.ZodType, value: unknown): unknown => resolveReferences(inner, value, visible, isMenu);
   const { reference } = fieldMeta(schema);
   if (reference && typeof data === "string") {
     const id = entityId(reference, data);
-    return isHidden(id) ? undefined : id;
+    return visible.isHidden(id) ? undefined : id;
   }
   const element = elementOf(schema);
   if (element && Array.isArray(data))
-    return data.map((item) => resolveReferences(element, item, { isHidden })).filter((item) => item !== undefined);
+    return data
+      .filter((item) => !(isMenu && isDead(element, item, visible)))
+      .map((item) => resolved(element, item))
+      .filter((item) => item !== undefined);
   const variant = variantOf(schema, data);
   if (variant !== schema)
     return {
-      ...(resolveReferences(variant, data, { isHidden }) as object),
+      ...(resolved(variant, data) as object),
       // By this GraphQL knows which type of the union it is.
       internal: { type: fieldMeta(variant).id },
     };
@@ -96,7 +107,7 @@ const resolveReferences = (schema: z.ZodType, data: unknown, { isHidden }: Pick<
     return Object.fromEntries(
       Object.entries({ ...flagsOf(schema), ...data }).map(([key, value]) => [
         key,
-        shape[key] ? resolveReferences(shape[key], value, { isHidden }) : value,
+        shape[key] ? resolved(shape[key], value) : value,
       ]),
     );
   return data;
@@ -161,10 +172,7 @@ export const entitiesOf = (entry: Entry, context: NodeContext): Entity[] => {
   const { kind, slug, data, path } = entry;
   const { visibility } = context;
   const id = entityId(kind.name, slug);
-  const found = resolveReferences(kind.schema, data, visibility);
-  const own = (
-    kind === kinds.navigation ? withoutDeadLinks(kind.schema, found, visibility.leadsNowhere) : found
-  ) as NodeFields;
+  const own = resolveReferences(kind.schema, data, visibility, kind === kinds.navigation) as NodeFields;
   const file: InFile<unknown> = { ...context, entry, data, slug, own };
   const lists = allParts
     .filter((part) => part.of === kind && shapeOf(part.schema))
