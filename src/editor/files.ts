@@ -241,7 +241,7 @@ export const adminPage = (siteName: string): string => {
 };
 
 /** The files of a content folder's media folder. */
-export const mediaFilesOf = (content: string): string[] => {
+const mediaFilesOf = (content: string): string[] => {
   const media = join(content, "media");
   return existsSync(media) ? filesIn(media).paths : [];
 };

@@ -10,7 +10,7 @@ import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import { formAddress } from "../form-address";
 
 /** A problem of any file, which leads to the field that has it. */
-export const explainProblem = (folder: string, problem: ContentProblem, changes: Changes): ExplainedProblem => {
+const explainProblem = (folder: string, problem: ContentProblem, changes: Changes): ExplainedProblem => {
   const { file } = problem;
   const match = matchKind(file);
   const { message, help } = fileMessage(problem);
