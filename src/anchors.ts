@@ -11,7 +11,7 @@ export const ANCHORS = {
   industry: ["services", "value", "closing"],
   industryService: ["features", "benefits", "closing"],
   locations: ["popular", "states", "closing"],
-  state: ["largest", "cities", "kinds", "services", "closing"],
+  state: ["largest", "cities", "services", "closing"],
   city: ["services", "local", "results", "closing"],
   blog: ["closing"],
   article: ["takeaways", "strategy", "related"],

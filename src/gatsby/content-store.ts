@@ -128,7 +128,8 @@ export class ContentStore {
   private createEntities(entry: Entry): Entity[] {
     const local = (): LocalFacts => this.locationNodes.facts();
     const { parts, topics, latest } = this.entityCache;
-    const entities = entitiesOf(entry, { parts, local, visibility: this.visibility, topics, latest });
+    const { visibility, checked } = this;
+    const entities = entitiesOf(entry, { parts, local, visibility, topics, latest, today: checked.today });
     // A body held back by an error in another file must appear once that is fixed, and no event names its own file.
     if (this.isPreview && entities[0]) entities[0].body = entry.source.body;
     return entities;

@@ -11,6 +11,7 @@ import { CityHero } from "../sections/location/city-hero";
 import { Closing } from "../sections/shared/closing";
 import { LocalFacts } from "../sections/location/local-facts";
 import { LocalServices } from "../sections/location/local-services";
+import { OwnText } from "../sections/location/own-text";
 import { Results } from "../sections/shared/results";
 import { SingleQuote } from "../sections/location/single-quote";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
@@ -29,6 +30,7 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
     <>
       <HeadOfPage
         metadata={local.metadata}
+        noIndex={city.noindex}
         path={location.pathname}
         crumbs={crumbs}
         card={state.path}
@@ -48,6 +50,7 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
         travel={copy.local.travel && fill(copy.local.travel)}
         state={state.name}
       />
+      <OwnText title={fill(copy.ownTitle)} city={city} />
       <Section narrow labelledBy="services">
         <LocalServices
           title={fill(copy.servicesTitle)}
@@ -57,7 +60,7 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
       <Deferred>
         <LocalFacts facts={local} copy={copy.local} fill={fill} />
         <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" />
-        <SingleQuote {...copy.testimonial} />
+        <SingleQuote {...(city.testimonial ?? copy.testimonial)} />
         <Closing
           title={fill(callToAction.title)}
           text={fill(callToAction.text)}
@@ -79,7 +82,12 @@ export const query = graphql`
       }
       path
       name
+      noindex
       stateInSentences
+      testimonial {
+        ...Testimonial
+      }
+      ...OwnText
       stateName {
         slug
         name
@@ -109,6 +117,7 @@ export const query = graphql`
       }
       backLabel
       heroTitle
+      ownTitle
       servicesTitle
       services {
         title

@@ -13,7 +13,6 @@ import { routes } from "../routes";
 import { CityFinder } from "../sections/location/city-finder";
 import { CityList } from "../sections/location/city-list";
 import { Closing } from "../sections/shared/closing";
-import { KindsOfPlaces } from "../sections/location/kinds-of-places";
 import { LargestCities } from "../sections/location/largest-cities";
 import { LocalServices, localized } from "../sections/location/local-services";
 import { StateHero } from "../sections/location/state-hero";
@@ -26,7 +25,7 @@ const Cities = ({ state: { cityCount, cityIndex }, label }: { state: StateOfPage
   cityCount > 1 ? (
     <CityList index={cityIndex} label={label} />
   ) : (
-    <LargestCities cities={cityIndex.flatMap(({ cities }) => cities.map((city) => ({ ...city, population: null })))} />
+    <LargestCities cities={cityIndex.flatMap(({ cities }) => cities)} />
   );
 
 interface FindCityProps {
@@ -36,7 +35,7 @@ interface FindCityProps {
   fill: (text: string) => string;
 }
 
-/** The search for a city of the state, and its largest cities. */
+/** The search for a city of the state, and some of its larger cities. */
 const FindCity = ({ state: { slug, local }, copy, finder, fill }: FindCityProps) => {
   const hasLargest = local.largest.length > 0;
   return (
@@ -44,7 +43,7 @@ const FindCity = ({ state: { slug, local }, copy, finder, fill }: FindCityProps)
       <CityFinder {...finder} label={fill(copy.finderLabel)} none={fill(copy.finderNone)} state={slug} />
       {hasLargest && (
         <>
-          <SectionHeading id="largest" title={fill(copy.local.largestTitle)} text={copy.local.source} />
+          <SectionHeading id="largest" title={fill(copy.local.largestTitle)} />
           <LargestCities cities={local.largest} />
         </>
       )}
@@ -62,7 +61,6 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
   const { metadata, intro, citiesTitle } = (hasMany ? null : copy.single) ?? copy;
   const crumbs = [{ label: copy.breadcrumb, to: routes.locations }, { label: state.name }];
   const offered = { name: fill(copy.heroTitle), areaServed: statePlace(state.name) };
-  const { kinds } = state.local;
   return (
     <>
       <HeadOfPage
@@ -90,11 +88,6 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         <Cities state={state} label={fill(copy.citiesLabel)} />
       </Section>
       <Deferred>
-        {kinds.length > 0 && (
-          <Section tone="mist" narrow labelledBy="kinds">
-            <KindsOfPlaces title={fill(copy.local.kindsTitle)} kinds={kinds} />
-          </Section>
-        )}
         <Section labelledBy="services">
           <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
         </Section>
@@ -128,9 +121,6 @@ export const query = graphql`
         }
         largest {
           ...LargestCity
-        }
-        kinds {
-          ...KindOfPlace
         }
       }
       cityIndex {
@@ -175,8 +165,6 @@ export const query = graphql`
       }
       local {
         largestTitle
-        source
-        kindsTitle
       }
       callToAction {
         ...Closing

@@ -85,7 +85,7 @@ test("a text and a landing page of one name have the same address", () => {
 
 test("a page that is not to be indexed is known as such, and no other", () => {
   const entries = entriesOf({ ...VALID, ...page(HERO, "noindex: true\n") });
-  expect([...unindexed({ pages: sitePages(entries, TODAY) })]).toEqual(["/one"]);
+  expect([...unindexed({ pages: sitePages(entries, TODAY), entries })]).toEqual(["/one"]);
 });
 
 test("a page shows from its first day to its last", () => {
@@ -116,6 +116,7 @@ test("GraphQL has a union of the sections, and each node says which it is", () =
     industries: new Map(),
     topics: [],
     latest: [],
+    today: TODAY,
   };
   expect(entitiesOf(entry, context)[0]?.fields["sections"]).toMatchObject([
     { type: "hero", internal: { type: "HeroSection" } },

@@ -1,6 +1,21 @@
 import { defineKind } from "./kind";
-import { called, as, decimal, group, line, list, long, reference, shownAt, slug, whole } from "../fields";
-import { draft, image, redirectFrom } from "./shared";
+import {
+  called,
+  as,
+  date,
+  decimal,
+  group,
+  line,
+  list,
+  long,
+  prose,
+  reference,
+  shownAt,
+  slug,
+  webAddress,
+  whole,
+} from "../fields";
+import { draft, image, paragraphs, redirectFrom, testimonial } from "./shared";
 
 const city = group(
   "CityEntry",
@@ -8,7 +23,11 @@ const city = group(
   {
     name: line("The name of the city.", "Miami", { max: 80 }),
     slug: slug("The last part of its address; no two cities of a state share one.", "miami"),
-    population: whole("How many people live there.", 442241, { min: 1 }).optional(),
+    population: whole(
+      "About how many people live there: how large its dot is, and whether a place near it is larger. It is not shown.",
+      442241,
+      { min: 1 },
+    ).optional(),
     latitude: decimal("Degrees north.", 25.7743, { min: -90, max: 90 }).optional(),
     longitude: decimal("Degrees east (negative in America).", -80.1937, { min: -180, max: 180 }).optional(),
     partOf: reference(
@@ -16,6 +35,16 @@ const city = group(
       "The city of which it is a borough or a district; its people are then counted with that city.",
       "florida/miami",
     ).optional(),
+    about: paragraphs("What you know of practices there, a paragraph each; comes first on its page.").optional(),
+    quote: group("CityQuote", "What a client there said.", {
+      text: prose("Their words.", "The phone rang on day nine.", { max: 400 }),
+      name: line("Who said it.", "Dana Sample, Harbor Bakery", { max: 120 }),
+    }).optional(),
+    event: group("CityEvent", "Where people can meet you there; shown until its day is over.", {
+      title: line("What it is.", "Breakfast for practice managers", { max: 120 }),
+      date: date("Its day.", "2027-03-11"),
+      link: webAddress("Its page.", "https://events.example/breakfast").optional(),
+    }).optional(),
     draft,
     redirectFrom: redirectFrom("/locations/florida/miami-city"),
   },
@@ -45,6 +74,7 @@ export const state = defineKind({
         "Its outline on its map, a line for each part of it; without one, the map has only dots.",
       ).optional(),
     ),
+    testimonial: as(testimonial, "What a client in the state said; on the pages of its cities.").optional(),
     draft,
     redirectFrom: redirectFrom("/locations/fl"),
     image: shownAt(1000, as(image, "A photograph on its page, in place of its map.")).optional(),

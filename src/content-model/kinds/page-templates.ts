@@ -1,7 +1,7 @@
 /** The copy of page templates: headings, labels, closing sections. */
 import { defineKind } from "./kind";
-import { as, called, formerly, group, line, list, prose, reference } from "../fields";
-import { cityLocal, citySituations, stateLocal } from "./local-facts";
+import { as, called, choice, formerly, group, line, list, prose, reference } from "../fields";
+import { cityLocal, cityTexts, stateLocal } from "./local-facts";
 import { callToAction, link, localService, metadataTemplate, sectionHeading, testimonial } from "./shared";
 
 export const servicePage = defineKind({
@@ -188,7 +188,7 @@ export const cityPage = defineKind({
       placeholders: ["city"],
     }),
     services: list(
-      group("CityService", "A service as it is called here; what is said of it depends on the situation.", {
+      group("CityService", "A service as it is called here; its text is in the advice.", {
         title: line("The name of the service as it is called locally.", "Local SEO"),
         service: reference(
           "Service",
@@ -199,7 +199,12 @@ export const cityPage = defineKind({
       "The six services.",
       { min: 6, max: 6 },
     ),
-    situations: as(citySituations, "The texts by the places around a city."),
+    ...cityTexts,
+    indexed: choice(["all", "own"], "Which city pages search engines list: all, or those with a text of their own."),
+    ownTitle: line("Above what is said of one city alone; {city} is filled in.", "In {city}", {
+      max: 80,
+      placeholders: ["city"],
+    }),
     local: as(cityLocal, "The facts of a city, from the data on places."),
     results: group("CityResults", "The section of figures.", {
       title: line("The heading; {city} is filled in.", "What our clients see", { max: 80, placeholders: ["city"] }),
@@ -209,7 +214,7 @@ export const cityPage = defineKind({
         max: 4,
       }),
     }),
-    testimonial: as(testimonial, "What a client said."),
+    testimonial: as(testimonial, "What a client said, where the state has no testimonial."),
     callToAction: group("CityCallToAction", "The closing section.", {
       title: line("The heading; {city} is filled in.", "Let's fill a calendar in {city}.", {
         max: 80,

@@ -22,6 +22,8 @@ export interface NodeContext {
   topics: readonly Topic[];
   /** Slugs of the newest articles. */
   latest: readonly string[];
+  /** The date in the site's time zone, `YYYY-MM-DD`. */
+  today: string;
 }
 
 /** The file of a node. */

@@ -4,10 +4,9 @@ import { SmartLink } from "../../components/smart-link";
 import { color, font, size, space, weight } from "../../design/tokens";
 
 export const query = graphql`
-  fragment LargestCity on LargestFact {
+  fragment LargestCity on ShownName {
     name
     path
-    population
   }
 `;
 
@@ -23,18 +22,16 @@ const styles = {
     textDecorationColor: color.edge,
     "&:hover": { color: color.vital },
   }),
-  note: css({ fontSize: size.small, color: color.muted }),
 };
 
-/** The largest cities of a state as large links, with their populations. */
+/** Cities of a state as large links. */
 export const LargestCities = ({ cities }: { cities: readonly Queries.LargestCityFragment[] }) => (
   <ul role="list" css={styles.list}>
-    {cities.map(({ name, path, population }) => (
+    {cities.map(({ name, path }) => (
       <li key={path}>
         <SmartLink to={path} css={styles.link}>
           {name}
         </SmartLink>
-        {population && <span css={styles.note}>{population}</span>}
       </li>
     ))}
   </ul>

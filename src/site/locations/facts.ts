@@ -1,24 +1,21 @@
 /** Texts and facts of cities and states for their pages: templates of the content, filled in with what is around. */
 import type { z } from "zod";
-import { SITUATIONS, type CITY_FACTS, type CITY_NAMES, type STATE_NAMES } from "../../content-model/kinds/local-facts";
+import type { CITY_NAMES, STATE_NAMES } from "../../content-model/kinds/local-facts";
 import { routes } from "../../routes";
 import type { kinds } from "../../content-model/kinds";
 import type { Library } from "../content/collections";
-import { CityAtlas, isOnMap, type CityFigures, type Neighbor, type OnMap, type Place } from "./city-stats";
+import { CityAtlas, isOnMap, type CityFigures, type OnMap, type Place } from "./city-stats";
 import { countryMap } from "./maps/country-map";
 import { LocationMaps } from "./maps/location-maps";
 import type { CityLocal, ShownPlace, StateLocal } from "./page-facts";
-import { filledFacts, plainName, Versions } from "./templates";
+import { plainName, Versions } from "./templates";
 import { fillIfKnown, Wording, type Known } from "./wording";
 
 type CityCopy = z.infer<typeof kinds.cityPage.schema>;
 type StateCopy = z.infer<typeof kinds.statePage.schema>;
-type Situation = CityCopy["situations"]["any"];
 
-/** How many of the largest cities of a state are listed. */
+/** How many of the larger cities of a state are listed. */
 const LARGEST = 5;
-/** How many cities are listed as examples of a kind. */
-const EXAMPLES = 4;
 
 const pathOf = ({ state, slug }: Place): string => routes.city(state, slug);
 
@@ -29,6 +26,8 @@ export class LocalFacts {
   private readonly wording: Wording;
   private readonly atlas: CityAtlas;
   private readonly names: ReadonlyMap<string, { name: string; abbreviation: string; inSentences?: string }>;
+  /** How many places have a name. */
+  private readonly sameNames = new Map<string, number>();
   private readonly figures = new Map<string, Map<Place, CityFigures>>();
   /** Maps of states and cities. */
   readonly maps: LocationMaps;
@@ -48,7 +47,8 @@ export class LocalFacts {
     const places = states.flatMap(({ slug: stateSlug, data }) =>
       data.cities.map((each) => ({ ...each, state: stateSlug })),
     );
-    this.atlas = new CityAtlas(places);
+    this.atlas = new CityAtlas(places, new Set(city.local.acrossWater));
+    for (const place of places) this.sameNames.set(place.name, (this.sameNames.get(place.name) ?? 0) + 1);
     const km = (distance: number): number => this.wording.inKm(distance);
     const { filled, near, middle, far } = city.local.circles;
     this.maps = new LocationMaps({
@@ -83,68 +83,53 @@ export class LocalFacts {
     return text === undefined ? null : (fillIfKnown(text, known) ?? null);
   }
 
-  private direction({ direction }: Neighbor): string {
-    return this.city.local.directions[direction];
-  }
-
-  private number(value: number | undefined): string | undefined {
-    return value === undefined ? undefined : this.wording.number(value);
+  /** A place's name in a sentence, with its state where another place could be meant. */
+  private nameInSentence(place: Place, from: Place): string {
+    const isClear = place.name !== from.name && (place.state === from.state || this.sameNames.get(place.name) === 1);
+    return isClear ? plainName(place) : `${plainName(place)}, ${this.stateName(place.state) ?? ""}`;
   }
 
   private cityNames(place: Place, { named }: CityFigures): Record<(typeof CITY_NAMES)[number], string | undefined> {
-    const { hub, neighbor, second } = named;
-    const name = (other: Neighbor | undefined) => other && plainName(other.place);
-    const distance = (other: Neighbor | undefined) => other && this.wording.wholeDistance(other.km);
+    const name = (other: Place | undefined) => other && this.nameInSentence(other, place);
     return {
       city: plainName(place),
       state: this.stateName(place.state),
       abbreviation: this.names.get(place.state)?.abbreviation,
-      hub: name(hub),
-      hubDistance: distance(hub),
-      hubDirection: hub && this.direction(hub),
-      neighbor: name(neighbor),
-      neighborDistance: distance(neighbor),
-      neighborDirection: neighbor && this.direction(neighbor),
-      second: name(second),
+      whole: named.whole && plainName(named.whole),
+      rival: name(named.rival),
+      nearest: name(named.nearest),
+      second: name(named.second),
     };
   }
 
   private local(place: Place, figures: CityFigures): CityLocal {
     const { wording, city } = this;
-    const { situations, local } = city;
+    const { metadata, local } = city;
     const names = this.cityNames(place, figures);
-    const own = (figures.situation && situations[figures.situation]) || situations.any;
     const versions = new Versions(pathOf(place));
-    const pick = (position: number, texts: (situation: Situation) => readonly string[]): string | null =>
-      versions.pick(texts(own), position, names) ?? versions.pick(texts(situations.any), position, names) ?? null;
-    const known: Record<(typeof CITY_FACTS)[number], string | undefined> = {
-      city: names.city,
-      state: names.state,
-      population: this.number(place.population),
-      rank: this.number(figures.rank),
-    };
     // Titles have the whole name, as two pages would have the same one without its addition.
     const whole = { ...names, city: place.name };
     return {
       metadata: {
-        title: fillIfKnown(own.metadata.title, whole) ?? place.name,
-        description: fillIfKnown(own.metadata.description, whole) ?? place.name,
+        title: fillIfKnown(metadata.title, whole) ?? place.name,
+        description: fillIfKnown(metadata.description, whole) ?? place.name,
       },
-      intro: pick(0, ({ intro }) => intro),
-      advice: city.services.map((_, index) => pick(index + 1, ({ advice }) => advice[index]?.texts ?? [])),
-      items: filledFacts(local.items, known),
-      neighbors: figures.neighbors.map((neighbor) => ({
-        name: this.nameFrom(place.state, neighbor.place),
-        path: pathOf(neighbor.place),
+      intro: versions.pick(city.intro, 0, names),
+      advice: city.advice.map(({ texts }, index) => versions.pick(texts, index + 1, names)),
+      neighbors: figures.neighbors.map(({ place: other, km, direction }) => ({
+        name: this.nameFrom(place.state, other),
+        path: pathOf(other),
         distance:
-          fillIfKnown(local.away, {
-            distance: wording.inUnit(neighbor.km),
-            direction: this.direction(neighbor),
-          }) ?? "",
+          fillIfKnown(local.away, { distance: wording.inUnit(km), direction: local.directions[direction] }) ?? "",
       })),
       map: this.maps.ofCity(place),
-      mapText: this.inWords(local.mapText, known),
+      mapText: this.inWords(local.mapText, names),
     };
+  }
+
+  /** True for a city without a text of its own, where the content has search engines list only those with one. */
+  isUnindexed({ about }: { about?: readonly string[] | undefined }): boolean {
+    return this.city.indexed === "own" && about === undefined;
   }
 
   /** The cities of a state, in file order. */
@@ -163,46 +148,29 @@ export class LocalFacts {
     const cities = this.atlas.citiesOf(slug);
     // A comparison needs more than one city.
     const onMap = cities.length > 1 ? cities.filter(isOnMap) : [];
-    const [largest] = cities.length > 1 ? this.atlas.largestOf(slug) : [];
     const most = (value: (city: OnMap) => number): string | undefined =>
       onMap.toSorted((a, b) => value(b) - value(a))[0]?.name;
     return {
       state: this.stateName(slug),
-      largest: largest?.population === undefined ? undefined : largest.name,
       northernmost: most(({ latitude }) => latitude),
       southernmost: most(({ latitude }) => -latitude),
     };
   }
 
-  private kindsOf(slug: string): StateLocal["kinds"] {
-    const copy = this.state.local.kinds ?? {};
-    const cities = this.atlas.largestOf(slug);
-    return SITUATIONS.flatMap((name) => {
-      const kind = name === "only" ? undefined : copy[name];
-      const examples = cities.filter((city) => this.atlas.situationOf(city) === name).slice(0, EXAMPLES);
-      return kind && examples.length > 0 ? { title: kind.title, text: kind.text, cities: examples.map(linkTo) } : [];
-    });
-  }
-
-  /** The largest cities of a state with more than one. */
+  /** Some of the larger cities of a state with more than one, by name: no order claims a rank. */
   private largestIn(slug: string): Place[] {
     const hasMany = this.atlas.citiesOf(slug).length > 1;
     const known = hasMany ? this.atlas.largestOf(slug).filter(({ population }) => population !== undefined) : [];
-    return known.slice(0, LARGEST);
+    return known.slice(0, LARGEST).sort((a, b) => a.name.localeCompare(b.name));
   }
 
   /** @throws if the content has no such state */
   ofState(slug: string): StateLocal {
     if (!this.names.has(slug)) throw new Error(`There is no state ${slug}.`);
-    const { people, mapText } = this.state.local;
     return {
-      largest: this.largestIn(slug).map((place) => ({
-        ...linkTo(place),
-        population: this.inWords(people, { population: this.number(place.population) }),
-      })),
-      kinds: this.kindsOf(slug),
+      largest: this.largestIn(slug).map(linkTo),
       map: this.maps.ofState(slug),
-      mapText: this.inWords(mapText, this.stateNames(slug)),
+      mapText: this.inWords(this.state.local.mapText, this.stateNames(slug)),
     };
   }
 
@@ -225,7 +193,7 @@ export class LocalFacts {
   statesNamedIn(state: string): ReadonlySet<string> {
     const places = [...this.figuresOf(state)].flatMap(([city, { neighbors, named }]) => [
       ...neighbors.map(({ place }) => place),
-      ...Object.values(named).flatMap((neighbor: Neighbor | undefined) => neighbor?.place ?? []),
+      ...Object.values(named).flatMap((place: Place | undefined) => place ?? []),
       ...this.maps.namedAround(city),
     ]);
     return new Set([state, ...places.map((place) => place.state)]);

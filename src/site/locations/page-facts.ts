@@ -1,6 +1,5 @@
 /** The facts on the pages of places. */
 import type { CityMap, StateMap } from "./maps/location-maps";
-import type { Fact } from "./templates";
 
 /** The name of a place, and the path of its page. */
 export interface ShownPlace {
@@ -14,7 +13,6 @@ export interface CityLocal {
   intro: string | null;
   /** For each service; null if no version can be filled in. */
   advice: (string | null)[];
-  items: Fact[];
   neighbors: (ShownPlace & { distance: string })[];
   map: CityMap | null;
   mapText: string | null;
@@ -22,10 +20,8 @@ export interface CityLocal {
 
 /** The facts on a state's page. */
 export interface StateLocal {
-  /** The largest cities; none in a state with a single one. */
-  largest: (ShownPlace & { population: string | null })[];
-  /** The kinds of places that the state has, with examples. */
-  kinds: { title: string; text: string; cities: ShownPlace[] }[];
+  /** Some of the larger cities, by name; none in a state with a single city. */
+  largest: ShownPlace[];
   map: StateMap | null;
   mapText: string | null;
 }

@@ -85,9 +85,4 @@ export class Wording {
   distance(km: number): string {
     return this.distances(rounded(km / this.kmPerUnit));
   }
-
-  /** Formats a distance with its unit for a sentence: whole, and at least one. */
-  wholeDistance(km: number): string {
-    return this.distances(Math.max(1, Math.round(km / this.kmPerUnit)));
-  }
 }

@@ -1,7 +1,7 @@
 /**
  * All pages that entries create, with address and publication state: the basis for checking links, redirects and dates.
  */
-import { isOf, type Entry } from "../../content-model/checks/entry";
+import { allOf, isOf, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { isSingle } from "../../content-model/kinds/kind";
 import { publicationOf, PUBLISHED, type Publication } from "../../content-model/checks/publication";
@@ -191,8 +191,13 @@ export const redirectTargets = (entries: readonly Entry[], pages: readonly SiteP
 /** The id of the node that a file belongs to: files of a service belong to the service, others to themselves. */
 export const ownerId = ({ kind, slug }: Pick<Entry, "kind" | "slug">): string => entityId(ownerKind(kind).name, slug);
 
-/** The addresses of the pages that their editors keep out of search engines. */
+/** The paths of the pages that their editors keep out of search engines. */
 export const unindexed = memoizeByObject(
-  ({ pages }: { pages: readonly SitePage[] }): ReadonlySet<string> =>
-    new Set(pages.filter(({ entry }) => entry.data["noindex"] === true).map(({ address }) => address)),
+  ({ pages, entries }: { pages: readonly SitePage[]; entries: readonly Entry[] }): ReadonlySet<string> => {
+    const onlyOwn = allOf(entries, kinds.cityPage).some(({ data }) => data.indexed === "own");
+    const isHidden = ({ entry, place: [list, index] }: SitePage): boolean =>
+      entry.data["noindex"] === true ||
+      (onlyOwn && list === "cities" && isOf(entry, kinds.state) && !entry.data.cities[Number(index)]?.about);
+    return new Set(pages.filter(isHidden).map(({ address }) => address));
+  },
 );

@@ -5,7 +5,7 @@ import { routes } from "../../../routes";
 import { entityId, pageNameId } from "../../../site/pages/node-id";
 import { derive, objectType, type NodeFields } from "../derive";
 import { cityIndex } from "../resolvers/lists";
-import { byName, count, page, total } from "./shared";
+import { byName, count, dateText, page, total } from "./shared";
 
 interface CityImage {
   city?: string;
@@ -61,6 +61,17 @@ const city = [
       "The facts on its page, computed from the list of places.",
       { value: ({ slug }, { slug: inState, local }) => local().ofCity(inState, slug) },
     ],
+    noindex: [
+      "Boolean!",
+      "True if search engines are asked not to list its page.",
+      { value: (item, { local }) => local().isUnindexed(item) },
+    ],
+    event: [
+      "CityEvent",
+      "Where people can meet the agency there; null after its day.",
+      { value: ({ event }, { today }) => (event && event.date >= today ? event : null) },
+    ],
+    testimonial: ["Testimonial", "What a client in its state said.", { value: (_, { own }) => own["testimonial"] }],
     state: ["State!", "Its state.", { value: (_, { slug }) => entityId(kinds.state.name, slug) }],
     stateName: [
       "PageName!",
@@ -88,6 +99,8 @@ const localService = (group: string) =>
     ],
   });
 
+const cityEvent = dateText({ name: "CityEvent" }, "date", "Its day");
+
 const lists = [
   ...byName(kinds.locationsPage, "states", "State", "All states"),
   ...total(kinds.locationsPage, "stateTotal", "states", "State"),
@@ -109,6 +122,7 @@ const breadcrumb = (owner: { name: string }, list: { name: string }, what: strin
 export const placeFields = [
   ...state,
   ...city,
+  ...cityEvent,
   ...lists,
   ...localService("CityService"),
   ...localService("StateService"),
@@ -174,7 +188,6 @@ const facts = [
     metadata: ["CityWords!", "What search engines show."],
     intro: ["String", "The text below the main heading; null if it needs what is unknown."],
     advice: ["[String]!", "A text for each service; null if it needs what is unknown."],
-    items: ["[Fact!]!", "Single facts."],
     neighbors: ["[NeighborFact!]!", "The nearest other places, nearest first."],
     map: ["CityMap", "The map of the city and its surroundings; null without coordinates."],
     mapText: ["String", "The map in words; null if the content has none, or if a value that it needs is unknown."],
@@ -184,29 +197,14 @@ const facts = [
     description: ["String!", "The text below it."],
   }),
   objectType("StateFacts", "Facts computed from the list of places, in the texts of the state page.", {
-    largest: ["[LargestFact!]!", "The largest cities, largest first; none in a state with a single one."],
-    kinds: ["[KindOfPlaceFact!]!", "The kinds of places that it has, with examples."],
+    largest: ["[ShownName!]!", "Some of the larger cities, by name; none in a state with a single city."],
     map: ["StateMap", "The map of its cities; null if fewer than two have coordinates."],
     mapText: ["String", "The map in words; null if the content has none, or if a value that it needs is unknown."],
-  }),
-  objectType("Fact", "A figure with its label.", {
-    value: ["String!", "The figure."],
-    text: ["String!", "Its label."],
   }),
   objectType("NeighborFact", "Another place, relative to a city.", {
     name: ["String!", "Its name, with the abbreviation of its state if it is in another one."],
     path: ["String!", "Its address on the site."],
     distance: ["String!", "Distance and direction, formatted."],
-  }),
-  objectType("LargestFact", "One of a state's largest cities.", {
-    name: ["String!", "Its name."],
-    path: ["String!", "Its address on the site."],
-    population: ["String", "How many people live there, in words."],
-  }),
-  objectType("KindOfPlaceFact", "A kind of place in a state.", {
-    title: ["String!", "Its heading."],
-    text: ["String!", "What it means for a practice there."],
-    cities: ["[ShownName!]!", "The largest cities of this kind."],
   }),
   objectType("CitiesOfLetter", "The cities of a state with the same first letter.", {
     letter: ["String!", "The letter, upper case, in the alphabet of the site's language."],
