@@ -242,11 +242,11 @@ type Analytics = {
   readonly cookies: Maybe<ReadonlyArray<Scalars['String']>>;
   /** For gtm: whether the container has Custom HTML tags or Custom JavaScript variables; this weakens the site's protection against foreign scripts. */
   readonly customCode: Scalars['Boolean'];
-  /** The address of the service, if it runs on a host of your own; for plausible, umami and fathom. */
+  /** For plausible: the origin of the service, if it runs on a host of your own. */
   readonly host: Maybe<Scalars['String']>;
-  /** The site's ID at the service: its domain at Plausible, the website ID at Umami, the site ID at Fathom, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
+  /** The site's ID at the service: its domain at Plausible, the measurement ID (G-…) or the container ID (GTM-…) at Google. */
   readonly id: Scalars['String'];
-  /** The service: plausible, umami and fathom set no cookies; ga4 and gtm start after the visitor has agreed. */
+  /** The service: plausible sets no cookies; ga4 and gtm start after the visitor has agreed. */
   readonly service: Scalars['String'];
   /** For gtm: the other hosts that the container's tags load scripts from and send to; any other is blocked. */
   readonly tagHosts: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1480,9 +1480,13 @@ type CitiesSection = {
 
 /** A city; its page is /locations/{state}/{city}. Its id is City:{state}/{city}. */
 type City = Node & {
+  /** What you know of practices there, a paragraph each; comes first on its page. */
+  readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
+  /** Where people can meet the agency there; null after its day. */
+  readonly event: Maybe<CityEvent>;
   readonly id: Scalars['ID'];
   /** A photograph in place of its map; null if its state's file has none. */
   readonly image: Maybe<Image>;
@@ -1495,13 +1499,17 @@ type City = Node & {
   readonly longitude: Maybe<Scalars['Float']>;
   /** The name of the city. */
   readonly name: Scalars['String'];
+  /** True if search engines are asked not to list its page. */
+  readonly noindex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** The city of which it is a borough or a district; its people are then counted with that city. */
   readonly partOf: Maybe<City>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** How many people live there. */
+  /** About how many people live there: how large its dot is, and whether a place near it is larger. It is not shown. */
   readonly population: Maybe<Scalars['Int']>;
+  /** What a client there said. */
+  readonly quote: Maybe<CityQuote>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address; no two cities of a state share one. */
@@ -1512,13 +1520,15 @@ type City = Node & {
   readonly stateInSentences: Scalars['String'];
   /** The state's name and address. */
   readonly stateName: PageName;
+  /** What a client in its state said. */
+  readonly testimonial: Maybe<Testimonial>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
 
 /** The advice for one service. */
 type CityAdvice = {
-  /** Several versions; each city shows one of them, always the same. A version with an unknown name is not shown. */
+  /** Several versions; each city shows one of them, always the same. {whole} is the city of a district, {rival} the nearest city at least as large, {nearest} and {second} are the next places. A version with a name that is unknown for a city is not shown there. */
   readonly texts: ReadonlyArray<Scalars['String']>;
 };
 
@@ -1616,31 +1626,46 @@ type CityEdge = {
   readonly previous: Maybe<City>;
 };
 
-/** A fact about a city; left out if one of its names in curly braces is not known. */
-type CityFact = {
-  /** What it says, below it. */
-  readonly text: Scalars['String'];
-  /** The figure. */
-  readonly value: Scalars['String'];
+/** Where people can meet you there; shown until its day is over. */
+type CityEvent = {
+  /** Its day. */
+  readonly date: Scalars['Date'];
+  /** Its day, in the site's language. */
+  readonly dateText: Scalars['String'];
+  /** Its page. */
+  readonly link: Maybe<Scalars['String']>;
+  /** What it is. */
+  readonly title: Scalars['String'];
 };
 
-type CityFactFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
+
+/** Where people can meet you there; shown until its day is over. */
+type CityEvent_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
-type CityFactFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
+type CityEventFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type CityFactFilterListInput = {
-  readonly elemMatch: InputMaybe<CityFactFilterInput>;
+type CityEventFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CityFactSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
+type CityEventSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts and facts of a city, filled in with what is around it. */
@@ -1649,8 +1674,6 @@ type CityFacts = {
   readonly advice: ReadonlyArray<Maybe<Scalars['String']>>;
   /** The text below the main heading; null if it needs what is unknown. */
   readonly intro: Maybe<Scalars['String']>;
-  /** Single facts. */
-  readonly items: ReadonlyArray<Fact>;
   /** The map of the city and its surroundings; null without coordinates. */
   readonly map: Maybe<CityMap>;
   /** The map in words; null if the content has none, or if a value that it needs is unknown. */
@@ -1664,7 +1687,6 @@ type CityFacts = {
 type CityFactsFieldSelector = {
   readonly advice: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<FactFieldSelector>;
   readonly map: InputMaybe<CityMapFieldSelector>;
   readonly mapText: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<CityWordsFieldSelector>;
@@ -1674,7 +1696,6 @@ type CityFactsFieldSelector = {
 type CityFactsFilterInput = {
   readonly advice: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<FactFilterListInput>;
   readonly map: InputMaybe<CityMapFilterInput>;
   readonly mapText: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<CityWordsFilterInput>;
@@ -1684,7 +1705,6 @@ type CityFactsFilterInput = {
 type CityFactsSortInput = {
   readonly advice: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<FactSortInput>;
   readonly map: InputMaybe<CityMapSortInput>;
   readonly mapText: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<CityWordsSortInput>;
@@ -1692,8 +1712,10 @@ type CityFactsSortInput = {
 };
 
 type CityFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly event: InputMaybe<CityEventFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1701,21 +1723,26 @@ type CityFieldSelector = {
   readonly local: InputMaybe<CityFactsFieldSelector>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partOf: InputMaybe<CityFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly population: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<CityQuoteFieldSelector>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<StateFieldSelector>;
   readonly stateInSentences: InputMaybe<FieldSelectorEnum>;
   readonly stateName: InputMaybe<PageNameFieldSelector>;
+  readonly testimonial: InputMaybe<TestimonialFieldSelector>;
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
 type CityFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly event: InputMaybe<CityEventFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1723,15 +1750,18 @@ type CityFilterInput = {
   readonly local: InputMaybe<CityFactsFilterInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partOf: InputMaybe<CityFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly population: InputMaybe<IntQueryOperatorInput>;
+  readonly quote: InputMaybe<CityQuoteFilterInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StateFilterInput>;
   readonly stateInSentences: InputMaybe<StringQueryOperatorInput>;
   readonly stateName: InputMaybe<PageNameFilterInput>;
+  readonly testimonial: InputMaybe<TestimonialFilterInput>;
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -1852,6 +1882,8 @@ type CityImageSortInput = {
 
 /** The facts of a city, from the data on places. */
 type CityLocal = {
+  /** Cities with open water between them and the places near them: their texts name no other place. */
+  readonly acrossWater: Maybe<ReadonlyArray<City>>;
   /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: Scalars['String'];
   /** The circles on the map. */
@@ -1860,8 +1892,6 @@ type CityLocal = {
   readonly columns: NearestColumns;
   /** The directions in words. */
   readonly directions: Directions;
-  /** Single facts. {rank} is known for the ten largest cities of a state. */
-  readonly items: ReadonlyArray<CityFact>;
   /** The map in words, for people who cannot see it. */
   readonly mapText: Maybe<Scalars['String']>;
   /** Above the table of the nearest places; {city} is filled in. */
@@ -1873,11 +1903,11 @@ type CityLocal = {
 };
 
 type CityLocalFieldSelector = {
+  readonly acrossWater: InputMaybe<CityFieldSelector>;
   readonly away: InputMaybe<FieldSelectorEnum>;
   readonly circles: InputMaybe<CirclesFieldSelector>;
   readonly columns: InputMaybe<NearestColumnsFieldSelector>;
   readonly directions: InputMaybe<DirectionsFieldSelector>;
-  readonly items: InputMaybe<CityFactFieldSelector>;
   readonly mapText: InputMaybe<FieldSelectorEnum>;
   readonly nearestTitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1885,11 +1915,11 @@ type CityLocalFieldSelector = {
 };
 
 type CityLocalFilterInput = {
+  readonly acrossWater: InputMaybe<CityFilterListInput>;
   readonly away: InputMaybe<StringQueryOperatorInput>;
   readonly circles: InputMaybe<CirclesFilterInput>;
   readonly columns: InputMaybe<NearestColumnsFilterInput>;
   readonly directions: InputMaybe<DirectionsFilterInput>;
-  readonly items: InputMaybe<CityFactFilterListInput>;
   readonly mapText: InputMaybe<StringQueryOperatorInput>;
   readonly nearestTitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1897,11 +1927,11 @@ type CityLocalFilterInput = {
 };
 
 type CityLocalSortInput = {
+  readonly acrossWater: InputMaybe<CitySortInput>;
   readonly away: InputMaybe<SortOrderEnum>;
   readonly circles: InputMaybe<CirclesSortInput>;
   readonly columns: InputMaybe<NearestColumnsSortInput>;
   readonly directions: InputMaybe<DirectionsSortInput>;
-  readonly items: InputMaybe<CityFactSortInput>;
   readonly mapText: InputMaybe<SortOrderEnum>;
   readonly nearestTitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1986,6 +2016,8 @@ type CityMetadataSortInput = {
 
 /** What every city's page says; {city} and {state} are filled in. */
 type CityPage = Node & {
+  /** The advice for each of the six services, in their order. */
+  readonly advice: ReadonlyArray<CityAdvice>;
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: Scalars['String'];
   /** The list of states, for the breadcrumb. */
@@ -1996,9 +2028,17 @@ type CityPage = Node & {
   /** The main heading; {city} is filled in. */
   readonly heroTitle: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Which city pages search engines list: all, or those with a text of their own. */
+  readonly indexed: Scalars['String'];
   readonly internal: Internal;
+  /** Several versions; each city shows one of them, always the same. {whole} is the city of a district, {rival} the nearest city at least as large, {nearest} and {second} are the next places. A version with a name that is unknown for a city is not shown there. */
+  readonly intro: ReadonlyArray<Scalars['String']>;
   /** The facts of a city, from the data on places. */
   readonly local: CityLocal;
+  /** What search engines show; {city}, {state} and {abbreviation} are filled in. */
+  readonly metadata: CityMetadata;
+  /** Above what is said of one city alone; {city} is filled in. */
+  readonly ownTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The section of figures. */
   readonly results: CityResults;
@@ -2006,9 +2046,7 @@ type CityPage = Node & {
   readonly services: ReadonlyArray<CityService>;
   /** Above the six services; {city} is filled in. */
   readonly servicesTitle: Scalars['String'];
-  /** The texts by the places around a city. */
-  readonly situations: CitySituations;
-  /** What a client said. */
+  /** What a client said, where the state has no testimonial. */
   readonly testimonial: Testimonial;
 };
 
@@ -2058,36 +2096,44 @@ type CityPageEdge = {
 };
 
 type CityPageFieldSelector = {
+  readonly advice: InputMaybe<CityAdviceFieldSelector>;
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   readonly callToAction: InputMaybe<CityCallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly indexed: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly local: InputMaybe<CityLocalFieldSelector>;
+  readonly metadata: InputMaybe<CityMetadataFieldSelector>;
+  readonly ownTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly results: InputMaybe<CityResultsFieldSelector>;
   readonly services: InputMaybe<CityServiceFieldSelector>;
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
-  readonly situations: InputMaybe<CitySituationsFieldSelector>;
   readonly testimonial: InputMaybe<TestimonialFieldSelector>;
 };
 
 type CityPageFilterInput = {
+  readonly advice: InputMaybe<CityAdviceFilterListInput>;
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   readonly callToAction: InputMaybe<CityCallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly indexed: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly local: InputMaybe<CityLocalFilterInput>;
+  readonly metadata: InputMaybe<CityMetadataFilterInput>;
+  readonly ownTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly results: InputMaybe<CityResultsFilterInput>;
   readonly services: InputMaybe<CityServiceFilterListInput>;
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly situations: InputMaybe<CitySituationsFilterInput>;
   readonly testimonial: InputMaybe<TestimonialFilterInput>;
 };
 
@@ -2133,20 +2179,47 @@ type CityPageGroupConnection_sumArgs = {
 };
 
 type CityPageSortInput = {
+  readonly advice: InputMaybe<CityAdviceSortInput>;
   readonly backLabel: InputMaybe<SortOrderEnum>;
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
   readonly callToAction: InputMaybe<CityCallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly indexed: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
   readonly local: InputMaybe<CityLocalSortInput>;
+  readonly metadata: InputMaybe<CityMetadataSortInput>;
+  readonly ownTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly results: InputMaybe<CityResultsSortInput>;
   readonly services: InputMaybe<CityServiceSortInput>;
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
-  readonly situations: InputMaybe<CitySituationsSortInput>;
   readonly testimonial: InputMaybe<TestimonialSortInput>;
+};
+
+/** What a client there said. */
+type CityQuote = {
+  /** Who said it. */
+  readonly name: Scalars['String'];
+  /** Their words. */
+  readonly text: Scalars['String'];
+};
+
+type CityQuoteFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CityQuoteFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CityQuoteSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** The section of figures. */
@@ -2177,7 +2250,7 @@ type CityResultsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A service as it is called here; what is said of it depends on the situation. */
+/** A service as it is called here; its text is in the advice. */
 type CityService = {
   /** The service it leads to; left out where no service page fits. */
   readonly service: Maybe<Service>;
@@ -2209,85 +2282,11 @@ type CityServiceSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** What the pages of cities in one situation say. */
-type CitySituation = {
-  /** The advice for each of the six services, in their order. */
-  readonly advice: ReadonlyArray<CityAdvice>;
-  /** Several versions; each city shows one of them, always the same. A version with an unknown name is not shown. */
-  readonly intro: ReadonlyArray<Scalars['String']>;
-  /** What search engines show; {city}, {state} and {abbreviation} are filled in. */
-  readonly metadata: CityMetadata;
-};
-
-type CitySituationFieldSelector = {
-  readonly advice: InputMaybe<CityAdviceFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly metadata: InputMaybe<CityMetadataFieldSelector>;
-};
-
-type CitySituationFilterInput = {
-  readonly advice: InputMaybe<CityAdviceFilterListInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly metadata: InputMaybe<CityMetadataFilterInput>;
-};
-
-type CitySituationSortInput = {
-  readonly advice: InputMaybe<CityAdviceSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly metadata: InputMaybe<CityMetadataSortInput>;
-};
-
-/** The texts by the places around a city: {neighbor} is the next town that matters there, {second} the one after it, {hub} the city of a suburb. */
-type CitySituations = {
-  /** For cities in a situation that has no texts of its own, or of which too little is known. */
-  readonly any: CitySituation;
-  /** For towns with others of a similar size close by. */
-  readonly cluster: Maybe<CitySituation>;
-  /** For a large city, or the largest one of a dense region, and its districts. */
-  readonly core: Maybe<CitySituation>;
-  /** For a city that is the only one of its state. */
-  readonly only: Maybe<CitySituation>;
-  /** For towns that are larger than everything near them. */
-  readonly own: Maybe<CitySituation>;
-  /** For smaller towns far from any other. */
-  readonly remote: Maybe<CitySituation>;
-  /** For towns near a much larger city. */
-  readonly suburb: Maybe<CitySituation>;
-};
-
-type CitySituationsFieldSelector = {
-  readonly any: InputMaybe<CitySituationFieldSelector>;
-  readonly cluster: InputMaybe<CitySituationFieldSelector>;
-  readonly core: InputMaybe<CitySituationFieldSelector>;
-  readonly only: InputMaybe<CitySituationFieldSelector>;
-  readonly own: InputMaybe<CitySituationFieldSelector>;
-  readonly remote: InputMaybe<CitySituationFieldSelector>;
-  readonly suburb: InputMaybe<CitySituationFieldSelector>;
-};
-
-type CitySituationsFilterInput = {
-  readonly any: InputMaybe<CitySituationFilterInput>;
-  readonly cluster: InputMaybe<CitySituationFilterInput>;
-  readonly core: InputMaybe<CitySituationFilterInput>;
-  readonly only: InputMaybe<CitySituationFilterInput>;
-  readonly own: InputMaybe<CitySituationFilterInput>;
-  readonly remote: InputMaybe<CitySituationFilterInput>;
-  readonly suburb: InputMaybe<CitySituationFilterInput>;
-};
-
-type CitySituationsSortInput = {
-  readonly any: InputMaybe<CitySituationSortInput>;
-  readonly cluster: InputMaybe<CitySituationSortInput>;
-  readonly core: InputMaybe<CitySituationSortInput>;
-  readonly only: InputMaybe<CitySituationSortInput>;
-  readonly own: InputMaybe<CitySituationSortInput>;
-  readonly remote: InputMaybe<CitySituationSortInput>;
-  readonly suburb: InputMaybe<CitySituationSortInput>;
-};
-
 type CitySortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly event: InputMaybe<CityEventSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2295,15 +2294,18 @@ type CitySortInput = {
   readonly local: InputMaybe<CityFactsSortInput>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly noindex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partOf: InputMaybe<CitySortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly population: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<CityQuoteSortInput>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<StateSortInput>;
   readonly stateInSentences: InputMaybe<SortOrderEnum>;
   readonly stateName: InputMaybe<PageNameSortInput>;
+  readonly testimonial: InputMaybe<TestimonialSortInput>;
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -4419,33 +4421,6 @@ type ExampleEmail = {
 
 /** What is shown. */
 type ExampleObject = EmailsObject | ListingObject | PageObject | ReportObject | ReviewObject;
-
-/** A figure with its label. */
-type Fact = {
-  /** Its label. */
-  readonly text: Scalars['String'];
-  /** The figure. */
-  readonly value: Scalars['String'];
-};
-
-type FactFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type FactFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FactFilterListInput = {
-  readonly elemMatch: InputMaybe<FactFilterInput>;
-};
-
-type FactSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
 
 /** The questions on one service's page; one opens at a time. Its id is Faq:{slug}. */
 type Faq = Node & {
@@ -7694,99 +7669,6 @@ type KeyTakeawaysSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A kind of place in a state, with examples. */
-type KindOfPlace = {
-  /** What it means for a practice there. */
-  readonly text: Scalars['String'];
-  /** Its heading. */
-  readonly title: Scalars['String'];
-};
-
-/** A kind of place in a state. */
-type KindOfPlaceFact = {
-  /** The largest cities of this kind. */
-  readonly cities: ReadonlyArray<ShownName>;
-  /** What it means for a practice there. */
-  readonly text: Scalars['String'];
-  /** Its heading. */
-  readonly title: Scalars['String'];
-};
-
-type KindOfPlaceFactFieldSelector = {
-  readonly cities: InputMaybe<ShownNameFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type KindOfPlaceFactFilterInput = {
-  readonly cities: InputMaybe<ShownNameFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type KindOfPlaceFactFilterListInput = {
-  readonly elemMatch: InputMaybe<KindOfPlaceFactFilterInput>;
-};
-
-type KindOfPlaceFactSortInput = {
-  readonly cities: InputMaybe<ShownNameSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type KindOfPlaceFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type KindOfPlaceFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type KindOfPlaceSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** The kinds of places; those that a state has are shown. */
-type KindsOfPlaces = {
-  /** For towns with others of a similar size close by. */
-  readonly cluster: Maybe<KindOfPlace>;
-  /** For a large city, or the largest one of a dense region, and its districts. */
-  readonly core: Maybe<KindOfPlace>;
-  /** For towns that are larger than everything near them. */
-  readonly own: Maybe<KindOfPlace>;
-  /** For smaller towns far from any other. */
-  readonly remote: Maybe<KindOfPlace>;
-  /** For towns near a much larger city. */
-  readonly suburb: Maybe<KindOfPlace>;
-};
-
-type KindsOfPlacesFieldSelector = {
-  readonly cluster: InputMaybe<KindOfPlaceFieldSelector>;
-  readonly core: InputMaybe<KindOfPlaceFieldSelector>;
-  readonly own: InputMaybe<KindOfPlaceFieldSelector>;
-  readonly remote: InputMaybe<KindOfPlaceFieldSelector>;
-  readonly suburb: InputMaybe<KindOfPlaceFieldSelector>;
-};
-
-type KindsOfPlacesFilterInput = {
-  readonly cluster: InputMaybe<KindOfPlaceFilterInput>;
-  readonly core: InputMaybe<KindOfPlaceFilterInput>;
-  readonly own: InputMaybe<KindOfPlaceFilterInput>;
-  readonly remote: InputMaybe<KindOfPlaceFilterInput>;
-  readonly suburb: InputMaybe<KindOfPlaceFilterInput>;
-};
-
-type KindsOfPlacesSortInput = {
-  readonly cluster: InputMaybe<KindOfPlaceSortInput>;
-  readonly core: InputMaybe<KindOfPlaceSortInput>;
-  readonly own: InputMaybe<KindOfPlaceSortInput>;
-  readonly remote: InputMaybe<KindOfPlaceSortInput>;
-  readonly suburb: InputMaybe<KindOfPlaceSortInput>;
-};
-
 /** Words of buttons and marks that appear on many pages, and words that only screen readers say. */
 type Labels = Node & {
   /** What screen readers call the breadcrumb. */
@@ -8257,38 +8139,6 @@ type LandingPageSortInput = {
 
 /** A section of a landing page. */
 type LandingSection = ArticlesSection | ChecklistSection | CitiesSection | ClaimsSection | ClosingSection | ComparisonSection | ContactSection | EpisodeSection | FilmSection | HeroSection | LogosSection | PictureSection | PointsSection | PricesSection | ProcessSection | ProseSection | QuestionsSection | QuoteSection | TestimonialsSection;
-
-/** One of a state's largest cities. */
-type LargestFact = {
-  /** Its name. */
-  readonly name: Scalars['String'];
-  /** Its address on the site. */
-  readonly path: Scalars['String'];
-  /** How many people live there, in words. */
-  readonly population: Maybe<Scalars['String']>;
-};
-
-type LargestFactFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly population: InputMaybe<FieldSelectorEnum>;
-};
-
-type LargestFactFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly population: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LargestFactFilterListInput = {
-  readonly elemMatch: InputMaybe<LargestFactFilterInput>;
-};
-
-type LargestFactSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly population: InputMaybe<SortOrderEnum>;
-};
 
 /** Above the latest articles. */
 type LatestArticles = {
@@ -11627,8 +11477,6 @@ type Query = {
   readonly statePage: Maybe<StatePage>;
   readonly testimonials: Maybe<Testimonials>;
   readonly topic: Maybe<Topic>;
-  /** The result of a query if a content file had another text. The editor shows pages as they were by it. */
-  readonly withText: Maybe<Scalars['JSON']>;
 };
 
 
@@ -12189,8 +12037,10 @@ type Query_citiesWithinArgs = {
 
 
 type Query_cityArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  event: InputMaybe<CityEventFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12198,33 +12048,40 @@ type Query_cityArgs = {
   local: InputMaybe<CityFactsFilterInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  noindex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partOf: InputMaybe<CityFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   population: InputMaybe<IntQueryOperatorInput>;
+  quote: InputMaybe<CityQuoteFilterInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<Scalars['String']>;
   state: InputMaybe<Scalars['String']>;
   stateInSentences: InputMaybe<StringQueryOperatorInput>;
   stateName: InputMaybe<PageNameFilterInput>;
+  testimonial: InputMaybe<TestimonialFilterInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 
 type Query_cityPageArgs = {
+  advice: InputMaybe<CityAdviceFilterListInput>;
   backLabel: InputMaybe<StringQueryOperatorInput>;
   breadcrumb: InputMaybe<PageNameFilterInput>;
   callToAction: InputMaybe<CityCallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  indexed: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
   local: InputMaybe<CityLocalFilterInput>;
+  metadata: InputMaybe<CityMetadataFilterInput>;
+  ownTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   results: InputMaybe<CityResultsFilterInput>;
   services: InputMaybe<CityServiceFilterListInput>;
   servicesTitle: InputMaybe<StringQueryOperatorInput>;
-  situations: InputMaybe<CitySituationsFilterInput>;
   testimonial: InputMaybe<TestimonialFilterInput>;
 };
 
@@ -13077,7 +12934,6 @@ type Query_siteSettingsArgs = {
   hours: InputMaybe<OpeningHoursFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  indexNow: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   launch: InputMaybe<LaunchSettingsFilterInput>;
@@ -13118,6 +12974,7 @@ type Query_stateArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  testimonial: InputMaybe<TestimonialFilterInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -13163,14 +13020,6 @@ type Query_topicArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_withTextArgs = {
-  file: Scalars['String'];
-  query: Scalars['String'];
-  text: Scalars['String'];
-  variables: Scalars['JSON'];
 };
 
 /** Questions; one opens at a time. */
@@ -15682,7 +15531,7 @@ type SiteSettings = Node & {
   readonly country: Scalars['String'];
   /** The currency of prices and pay as a code of three letters (ISO 4217). */
   readonly currency: Scalars['String'];
-  /** Where the web server finds the site, if it runs on the computer of the editor. Where git has no remote, Publish builds the site and puts it online there. */
+  /** The folder of the web server that npm run deploy puts the site into, unless it is named with --to. */
   readonly deployTo: Maybe<Scalars['String']>;
   /** One sentence on what the agency does, for search engines. */
   readonly description: Scalars['String'];
@@ -15697,8 +15546,6 @@ type SiteSettings = Node & {
   /** The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark. */
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent. */
-  readonly indexNow: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** Language and region of the texts, as browsers write it. */
   readonly language: Scalars['String'];
@@ -15792,7 +15639,6 @@ type SiteSettingsFieldSelector = {
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly indexNow: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly launch: InputMaybe<LaunchSettingsFieldSelector>;
@@ -15827,7 +15673,6 @@ type SiteSettingsFilterInput = {
   readonly hours: InputMaybe<OpeningHoursFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly indexNow: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly launch: InputMaybe<LaunchSettingsFilterInput>;
@@ -15903,7 +15748,6 @@ type SiteSettingsSortInput = {
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly indexNow: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly launch: InputMaybe<LaunchSettingsSortInput>;
@@ -16093,6 +15937,8 @@ type State = Node & {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
+  /** What a client in the state said; on the pages of its cities. */
+  readonly testimonial: Maybe<Testimonial>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
@@ -16144,10 +15990,8 @@ type StateEdge = {
 
 /** Facts computed from the list of places, in the texts of the state page. */
 type StateFacts = {
-  /** The kinds of places that it has, with examples. */
-  readonly kinds: ReadonlyArray<KindOfPlaceFact>;
-  /** The largest cities, largest first; none in a state with a single one. */
-  readonly largest: ReadonlyArray<LargestFact>;
+  /** Some of the larger cities, by name; none in a state with a single city. */
+  readonly largest: ReadonlyArray<ShownName>;
   /** The map of its cities; null if fewer than two have coordinates. */
   readonly map: Maybe<StateMap>;
   /** The map in words; null if the content has none, or if a value that it needs is unknown. */
@@ -16155,22 +15999,19 @@ type StateFacts = {
 };
 
 type StateFactsFieldSelector = {
-  readonly kinds: InputMaybe<KindOfPlaceFactFieldSelector>;
-  readonly largest: InputMaybe<LargestFactFieldSelector>;
+  readonly largest: InputMaybe<ShownNameFieldSelector>;
   readonly map: InputMaybe<StateMapFieldSelector>;
   readonly mapText: InputMaybe<FieldSelectorEnum>;
 };
 
 type StateFactsFilterInput = {
-  readonly kinds: InputMaybe<KindOfPlaceFactFilterListInput>;
-  readonly largest: InputMaybe<LargestFactFilterListInput>;
+  readonly largest: InputMaybe<ShownNameFilterListInput>;
   readonly map: InputMaybe<StateMapFilterInput>;
   readonly mapText: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StateFactsSortInput = {
-  readonly kinds: InputMaybe<KindOfPlaceFactSortInput>;
-  readonly largest: InputMaybe<LargestFactSortInput>;
+  readonly largest: InputMaybe<ShownNameSortInput>;
   readonly map: InputMaybe<StateMapSortInput>;
   readonly mapText: InputMaybe<SortOrderEnum>;
 };
@@ -16196,6 +16037,7 @@ type StateFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly testimonial: InputMaybe<TestimonialFieldSelector>;
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
@@ -16220,6 +16062,7 @@ type StateFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly testimonial: InputMaybe<TestimonialFilterInput>;
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -16270,45 +16113,25 @@ type StateGroupConnection_sumArgs = {
 
 /** The facts of a state, from the data on its places. */
 type StateLocal = {
-  /** The kinds of places; those that a state has are shown. */
-  readonly kinds: Maybe<KindsOfPlaces>;
-  /** Above the kinds of places; {state} is filled in. */
-  readonly kindsTitle: Scalars['String'];
-  /** Above the largest cities; {state} is filled in. */
+  /** Above some of the larger cities; {state} is filled in. */
   readonly largestTitle: Scalars['String'];
   /** The map in words, for people who cannot see it. */
   readonly mapText: Maybe<Scalars['String']>;
-  /** The population of a city; {population} is filled in. */
-  readonly people: Scalars['String'];
-  /** Where the populations come from, and of which year they are. */
-  readonly source: Maybe<Scalars['String']>;
 };
 
 type StateLocalFieldSelector = {
-  readonly kinds: InputMaybe<KindsOfPlacesFieldSelector>;
-  readonly kindsTitle: InputMaybe<FieldSelectorEnum>;
   readonly largestTitle: InputMaybe<FieldSelectorEnum>;
   readonly mapText: InputMaybe<FieldSelectorEnum>;
-  readonly people: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
 };
 
 type StateLocalFilterInput = {
-  readonly kinds: InputMaybe<KindsOfPlacesFilterInput>;
-  readonly kindsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly largestTitle: InputMaybe<StringQueryOperatorInput>;
   readonly mapText: InputMaybe<StringQueryOperatorInput>;
-  readonly people: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StateLocalSortInput = {
-  readonly kinds: InputMaybe<KindsOfPlacesSortInput>;
-  readonly kindsTitle: InputMaybe<SortOrderEnum>;
   readonly largestTitle: InputMaybe<SortOrderEnum>;
   readonly mapText: InputMaybe<SortOrderEnum>;
-  readonly people: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
 };
 
 /** The map of a state's cities, a dot each. */
@@ -16620,6 +16443,7 @@ type StateSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly testimonial: InputMaybe<TestimonialSortInput>;
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -17318,7 +17142,7 @@ type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly c
 
 type CitiesOfLetterFragment = { readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> };
 
-type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> };
+type CityFactsFragment = { readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> };
 
 type CityFinderFragment = { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null };
 
@@ -17331,7 +17155,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly stateInSentences: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly intro: string | null, readonly advice: ReadonlyArray<string | null>, readonly mapText: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly far: boolean, readonly lines: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly servicesTitle: string, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly to: string | null }>, readonly local: { readonly travel: string | null, readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly noindex: boolean, readonly stateInSentences: string, readonly about: ReadonlyArray<string> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly intro: string | null, readonly advice: ReadonlyArray<string | null>, readonly mapText: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly far: boolean, readonly lines: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> }, readonly quote: { readonly text: string, readonly name: string } | null, readonly event: { readonly title: string, readonly date: string, readonly dateText: string, readonly link: string | null } | null } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly ownTitle: string, readonly servicesTitle: string, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly to: string | null }>, readonly local: { readonly travel: string | null, readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -17458,8 +17282,6 @@ type JobTemplateQueryVariables = Exact<{
 
 type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly locality: string | null, readonly region: string | null, readonly type: string, readonly employmentType: string | null, readonly salary: string | null, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number | null, readonly min: number | null, readonly max: number | null, readonly unit: string } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
-type KindOfPlaceFragment = { readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> };
-
 type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly filmHtml: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> };
 
 type LandingTemplateQueryVariables = Exact<{
@@ -17469,7 +17291,7 @@ type LandingTemplateQueryVariables = Exact<{
 
 type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly filmHtml: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
-type LargestCityFragment = { readonly name: string, readonly path: string, readonly population: string | null };
+type LargestCityFragment = { readonly name: string, readonly path: string };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -17497,6 +17319,8 @@ type NotFoundTemplateQuery = { readonly search: { readonly field: string, readon
 type NotFoundViewFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } };
 
 type OfficeHoursFragment = { readonly timeZone: string, readonly hours: { readonly zone: string | null, readonly holidays: ReadonlyArray<string> | null, readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } };
+
+type OwnTextFragment = { readonly about: ReadonlyArray<string> | null, readonly quote: { readonly text: string, readonly name: string } | null, readonly event: { readonly title: string, readonly date: string, readonly dateText: string, readonly link: string | null } | null };
 
 type PaceFragment = { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> };
 
@@ -17583,7 +17407,7 @@ type StateTemplateQueryVariables = Exact<{
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly nameInSentences: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string | null }>, readonly kinds: ReadonlyArray<{ readonly title: string, readonly text: string, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly finderLabel: string, readonly finderNone: string, readonly citiesTitle: string, readonly citiesLabel: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly single: { readonly intro: string, readonly citiesTitle: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly largestTitle: string, readonly source: string | null, readonly kindsTitle: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly nameInSentences: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly finderLabel: string, readonly finderNone: string, readonly citiesTitle: string, readonly citiesLabel: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly single: { readonly intro: string, readonly citiesTitle: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly largestTitle: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 

@@ -2,8 +2,8 @@
 import { render, screen } from "@testing-library/react";
 import { CardList } from "../../src/components/card";
 import { CityList } from "../../src/sections/location/city-list";
-import { LargestCities } from "../../src/sections/location/largest-cities";
 import { LocalFacts } from "../../src/sections/location/local-facts";
+import { OwnText } from "../../src/sections/location/own-text";
 
 jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
 
@@ -16,19 +16,25 @@ const copy = {
 };
 
 test("a city of which nothing is known has no section of facts", () => {
-  const { container } = render(<LocalFacts facts={{ items: [], neighbors: [] }} copy={copy} fill={fill} />);
+  const { container } = render(<LocalFacts facts={{ neighbors: [] }} copy={copy} fill={fill} />);
   expect(container.textContent).toBe("");
 });
 
-test("a city without a population has the table of the nearest places", () => {
+test("a city has the table of the nearest places", () => {
   const neighbors = [{ name: "Fauske", path: "/f", distance: "48 øst" }];
-  render(<LocalFacts facts={{ items: [], neighbors }} copy={copy} fill={fill} />);
+  render(<LocalFacts facts={{ neighbors }} copy={copy} fill={fill} />);
   expect(screen.getByRole("region", { name: copy.title }).textContent).toContain("48 øst");
 });
 
-test("a large city of unknown population is a link without a figure", () => {
-  const { container } = render(<LargestCities cities={[{ name: "Bodø", path: "/b", population: null }]} />);
-  expect(container.textContent).toBe("Bodø");
+test("what editors know of a city comes with its event; without it there is no section", () => {
+  const own = { about: ["Vi kjenner tre klinikker."], quote: null, event: null };
+  const { container, rerender } = render(<OwnText title="I Bodø" city={own} />);
+  expect(container.textContent).toBe("I BodøVi kjenner tre klinikker.");
+  const event = { title: "Frokost", date: "2027-03-11", dateText: "11. mars 2027", link: null };
+  rerender(<OwnText title="I Bodø" city={{ about: null, quote: { text: "Godt.", name: "Kari" }, event }} />);
+  expect(container.textContent).toBe("I BodøGodt.Kari11. mars 2027: Frokost");
+  rerender(<OwnText title="I Bodø" city={{ about: null, quote: null, event: null }} />);
+  expect(container.textContent).toBe("");
 });
 
 describe("A list of cities", () => {

@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { distanceKm, type Located } from "../../src/lib/distance";
 import { FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
 
 const SITES = {
@@ -36,8 +35,6 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=(?<!\bSte?)[.!?:
 interface City {
   name: string;
   slug: string;
-  latitude?: number;
-  longitude?: number;
 }
 
 interface State {
@@ -55,8 +52,6 @@ const statesOf = (content: string): State[] =>
 
 /** The name in a sentence: "Shiloh (near York)" is Shiloh. */
 const plainName = ({ name }: City): string => name.replace(/ \(.*\)$/, "");
-
-const isOnMap = (city: City): city is City & Located => city.latitude !== undefined && city.longitude !== undefined;
 
 /** The names of places in a sentence, the longest first where one is in another: South Portland is not Portland. */
 const namesIn = (sentence: string, places: ReadonlySet<string>): string[] => {
@@ -115,38 +110,14 @@ describe.each(Object.values(SITES))("On every page of $content", ({ folder, cont
     ).toEqual([]);
   });
 
-  test("a place more than 50 kilometers away is named only where the page says how far it is", () => {
-    const byName = new Map<string, Located[]>();
-    for (const city of cities.filter(isOnMap))
-      byName.set(plainName(city), [...(byName.get(plainName(city)) ?? []), city]);
-    // There is a California in Maryland, and a Mexico in Missouri.
-    for (const { name } of states) byName.delete(name);
-    const places = new Set([...byName.keys(), ...states.map(({ name }) => name)]);
-    const textsOfPage = new Map(local.map(({ file, texts }) => [file, texts]));
-    const found = states.flatMap((state) =>
-      state.cities.filter(isOnMap).flatMap((city) => {
-        const file = `locations/${state.slug}/${city.slug}/index.html`;
-        const sentences = (textsOfPage.get(file) ?? []).flatMap(sentencesOf).filter((each) => /[.?!]$/.test(each));
-        const measured = sentences.filter((sentence) => /\d (?:miles?|Kilometer)/.test(sentence)).join(" ");
-        return sentences
-          .flatMap((sentence) => namesIn(sentence, places))
-          .filter((name) => !measured.includes(name))
-          .filter((name) => byName.get(name)?.every((place) => distanceKm(city, place) > 50))
-          .map((name) => `${file}: ${name}`);
-      }),
-    );
-    expect([...new Set(found)].slice(0, 10)).toEqual([]);
+  test("no text claims what the list of places cannot show", () => {
+    const claims =
+      /\b(?:on its own|any size|fewer practices|no other town|the only town|census|largest in|No\. \d+ in)\b/i;
+    expect(faulty(local, (sentence) => claims.test(sentence))).toEqual([]);
   });
 
   test("no figure is zero", () => {
     expect(faulty(local, (sentence) => /(?<![\d.,:+-])0(?![\d.,:%]\d?)/.test(sentence))).toEqual([]);
-  });
-
-  test("nothing farther away than five miles is next door", () => {
-    const isNear = /\bnext door\b|\bnebenan\b/i;
-    const distance = (sentence: string): number =>
-      Number(/(\d+(?:[.,]\d+)?) (?:miles?|Kilometer)/.exec(sentence)?.[1]?.replace(",", ".") ?? 0);
-    expect(faulty(local, (sentence) => isNear.test(sentence) && distance(sentence) > 5)).toEqual([]);
   });
 
   test("one is singular, and every other number plural", () => {

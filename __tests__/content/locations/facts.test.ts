@@ -31,7 +31,7 @@ const namesFor = (places: readonly Place[], name: string, apart?: ReadonlySet<st
 
 describe("The nearest places of a city", () => {
   test("are the nearest first, other states included, and parts of cities as well", () => {
-    const places = [place("A", 0, 100), place("B", 5, 300), place("C", 7, 9, "here", "b"), place("D", 90, 50, "there")];
+    const places = [place("A", 0, 100), place("B", 5, 300), place("C", 7, 9, "here", "b"), place("D", 70, 50, "there")];
     const { neighbors } = figuresOf(places, "A");
     expect(neighbors.map(({ place: { name }, direction }) => [name, direction])).toEqual([
       ["B", "east"],
@@ -41,9 +41,9 @@ describe("The nearest places of a city", () => {
     expect(neighbors[0]?.km).toBeCloseTo(5, 1);
   });
 
-  test("do not include one without coordinates, which has none itself", () => {
+  test("do not include one more than 50 miles away, or without coordinates, which has none itself", () => {
     const lost: Place = { name: "F", slug: "f", state: "here", population: 1000 };
-    const places = [place("A", 0, 100), place("B", 5, 300), lost];
+    const places = [place("A", 0, 100), place("B", 5, 300), place("E", 90, 50), lost];
     expect(figuresOf(places, "F").neighbors).toEqual([]);
     expect(figuresOf(places, "A").neighbors.map(({ place: { name } }) => name)).toEqual(["B"]);
   });

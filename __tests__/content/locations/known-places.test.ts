@@ -45,7 +45,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   "new-jersey/hoboken": { rival: "New York City" },
   "new-york/yonkers": { rival: "New York City" },
   "michigan/dearborn": { rival: "Detroit" },
-  "georgia/south-fulton": {},
+  "georgia/south-fulton": { rival: "Atlanta" },
   "utah/millcreek": { rival: "Salt Lake City" },
   "nevada/henderson": { rival: "Las Vegas" },
   // Cities on both sides of a state's border.

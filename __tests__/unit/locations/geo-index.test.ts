@@ -53,7 +53,6 @@ describe("The spatial index", () => {
     longitude: 180 * Math.sin(index * 0.91 + 0.3),
   }));
   const index = new PlaceIndex(scattered);
-  const byName = (a: { name: string }, b: { name: string }) => Number(a.name) - Number(b.name);
   const asked = scattered.filter((_, number) => number % 150 === 0);
 
   test("finds the same places within a distance as a linear search", () => {
@@ -65,27 +64,5 @@ describe("The spatial index", () => {
         expect(found.sort().join(" ")).toBe(measured.sort().join(" "));
       }
     }
-  });
-
-  test("finds the same nearest places as sorting all", () => {
-    for (const center of asked) {
-      const sorted = scattered
-        .filter((place) => place !== center)
-        .map((place) => ({ name: place.name, km: distanceKm(center, place) }))
-        .sort((a, b) => a.km - b.km || byName(a, b));
-      const found = index.nearest(center, 5, () => true, byName);
-      expect(found.map(({ place }) => place.name)).toEqual(sorted.slice(0, 5).map(({ name }) => name));
-    }
-  });
-
-  test("breaks ties by the given order, and returns fewer if there are no more", () => {
-    const [middle, east, west] = [
-      { name: "2", ...at(0, 0) },
-      { name: "1", ...at(0, 1) },
-      { name: "0", ...at(0, -1) },
-    ];
-    const few = new PlaceIndex([middle, east, west]);
-    expect(few.nearest(middle, 5, () => true, byName).map(({ place }) => place.name)).toEqual(["0", "1"]);
-    expect(few.nearest(middle, 1, ({ name }) => name === "9", byName)).toEqual([]);
   });
 });

@@ -29,7 +29,14 @@ const nodesOf = (path: string, changes: Files = {}, parts = siteWith()): Entity[
   if (!entry) throw new Error(`${path} is invalid.`);
   const others = entriesOf({ ...AROUND, [path]: undefined });
   const local = () => new LocalFacts(new Library([...others, entry]));
-  return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE, topics: [TOPIC], latest: LATEST, today: "2026-01-01" });
+  return entitiesOf(entry, {
+    parts,
+    local,
+    visibility: ALL_VISIBLE,
+    topics: [TOPIC],
+    latest: LATEST,
+    today: "2026-01-01",
+  });
 };
 
 const LATEST = ["four", "three", "one", "two"];

@@ -41,8 +41,9 @@ export interface CityFigures {
   neighbors: Neighbor[];
 }
 
-/** How many neighbors are listed. */
+/** How many neighbors are listed, and how far away they are at most: 50 miles, in kilometers. */
 const NEIGHBORS = 6;
+const LISTED_KM = 80;
 /** How far away a city at least as large is named: 15 miles, in kilometers. */
 const RIVAL_KM = 24.14;
 /** How far away other places are named: 10 miles. */
@@ -109,27 +110,24 @@ export class CityAtlas {
   }
 
   /** The other places within a distance, nearest first. */
-  private around(city: OnMap, km: number): OnMap[] {
-    return this.within(city, km)
-      .sort((a, b) => a.km - b.km || byKey(a.place, b.place))
-      .map(({ place }) => place);
+  private around(city: OnMap, km: number): Found<OnMap>[] {
+    return this.within(city, km).sort((a, b) => a.km - b.km || byKey(a.place, b.place));
   }
 
   /** A part of a city counts as that city. */
   private rivalOf(city: OnMap): Place | undefined {
     if (city.population === undefined) return undefined;
     return this.around(city, RIVAL_KM)
-      .map((place) => this.wholeOf(place) ?? place)
+      .map(({ place }) => this.wholeOf(place) ?? place)
       .find((place) => place !== city && peopleOf(place) >= peopleOf(city));
   }
 
   private namedOf(city: OnMap): NamedPlaces {
     const whole = this.wholeOf(city);
     if (this.apart.has(keyOf(city))) return { whole };
-    const near = this.around(city, NEAR_KM).filter(
-      (place) =>
-        place !== whole && place.partOf !== keyOf(city) && (whole ? true : !place.partOf) && place.name !== city.name,
-    );
+    const near = this.around(city, NEAR_KM)
+      .map(({ place }) => place)
+      .filter((place) => place !== whole && (whole || !place.partOf) && place.name !== city.name);
     const [nearest, ...others] = near;
     const second = others.find(({ name }) => name !== nearest?.name);
     return { whole, rival: whole ? undefined : this.rivalOf(city), nearest, second };
@@ -137,8 +135,8 @@ export class CityAtlas {
 
   private figures(city: Place): CityFigures {
     if (!isOnMap(city)) return { named: { whole: this.wholeOf(city) }, neighbors: [] };
-    const neighbors = this.index
-      .nearest(city, NEIGHBORS, () => true, byKey)
+    const neighbors = this.around(city, LISTED_KM)
+      .slice(0, NEIGHBORS)
       .map(({ place, km }) => ({ place, km, direction: directionTo(city, place) }));
     return { named: this.namedOf(city), neighbors };
   }

@@ -119,17 +119,4 @@ export class PlaceIndex<P extends Located> {
       }
     return found;
   }
-
-  /**
-   * The `count` nearest accepted places, nearest first. The radius doubles until there are enough or it covers the
-   * earth.
-   * @param compare breaks ties, so that the order is deterministic
-   */
-  nearest(center: P, count: number, accept: (place: P) => boolean, compare: (a: P, b: P) => number): Found<P>[] {
-    for (let km = 5; ; km *= 2) {
-      const found = this.within(center, km).filter(({ place }) => place !== center && accept(place));
-      if (found.length >= count || km >= FARTHEST_KM)
-        return found.sort((a, b) => a.km - b.km || compare(a.place, b.place)).slice(0, count);
-    }
-  }
 }

@@ -99,8 +99,6 @@ const localService = (group: string) =>
     ],
   });
 
-const cityEvent = dateText({ name: "CityEvent" }, "date", "Its day");
-
 const lists = [
   ...byName(kinds.locationsPage, "states", "State", "All states"),
   ...total(kinds.locationsPage, "stateTotal", "states", "State"),
@@ -122,7 +120,7 @@ const breadcrumb = (owner: { name: string }, list: { name: string }, what: strin
 export const placeFields = [
   ...state,
   ...city,
-  ...cityEvent,
+  ...dateText({ name: "CityEvent" }, "date", "Its day"),
   ...lists,
   ...localService("CityService"),
   ...localService("StateService"),
