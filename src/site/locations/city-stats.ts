@@ -18,7 +18,7 @@ export interface Place {
 export type OnMap = Place & Located;
 
 /** Another place, relative to a city. */
-export interface Neighbor {
+interface Neighbor {
   place: Place;
   km: number;
   direction: Direction;
@@ -55,7 +55,7 @@ export const isOnMap = (place: Place): place is OnMap => place.latitude !== unde
 const peopleOf = ({ population = 0 }: Place): number => population;
 
 /** State and slug, as in `partOf`. */
-export const keyOf = ({ state, slug }: Place): string => `${state}/${slug}`;
+const keyOf = ({ state, slug }: Place): string => `${state}/${slug}`;
 
 /** Tie-breaker that stays the same when a place is renamed, so that no other page changes. */
 const byKey = (a: Place, b: Place): number => (keyOf(a) < keyOf(b) ? -1 : 1);
