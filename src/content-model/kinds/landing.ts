@@ -27,8 +27,6 @@ const text = prose("One or two sentences below it.", "Averages over the clients 
 
 const ofService = reference("Service", "The service, by the name of its folder.", "paid-media");
 
-const ownFilm = film("The address of a film on YouTube or Vimeo.", "https://vimeo.com/76979871");
-
 /** The ground of a section. */
 const ground = {
   background: choice(["plain", "quiet", "dark"], "The ground of the section; without it, plain.").optional(),
@@ -42,7 +40,6 @@ const SECTIONS = [
     primary: as(link, "The main button.").optional(),
     secondary: as(link, "A second, quieter link.").optional(),
     image: as(image, "A picture next to the text.").optional(),
-    film: as(ownFilm, "The address of a film on YouTube or Vimeo next to the text, in place of a picture.").optional(),
   }),
   variant("claims", "ClaimsSection", "Figures from content/site.yaml, on the line.", {
     title,
@@ -82,7 +79,7 @@ const SECTIONS = [
   variant("film", "FilmSection", "A film, which loads when it is pressed.", {
     title,
     text,
-    film: ownFilm,
+    film: film("The address of a film on YouTube or Vimeo.", "https://vimeo.com/76979871"),
     ...ground,
   }),
   variant("logos", "LogosSection", "A row of logos, such as of partners.", {

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { Actions } from "../../components/actions";
 import type { Crumb } from "../../components/breadcrumb";
-import { RichText } from "../../components/rich-text";
 import { above, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
@@ -29,26 +28,21 @@ interface LandingHeroProps {
   heroPrimary: Link | null;
   secondary: Link | null;
   heroImage: Queries.HeroPictureFragment | null;
-  filmHtml: string | null;
   crumbs: readonly Crumb[] | undefined;
 }
 
-/** The first screen of a page that editors compose: the words and the next step, next to a picture or a film. */
-export const LandingHero = ({ title, text, heroPrimary, secondary, heroImage, filmHtml, crumbs }: LandingHeroProps) => (
+/** The first screen of a page that editors compose: the words and the next step, next to a picture. */
+export const LandingHero = ({ title, text, heroPrimary, secondary, heroImage, crumbs }: LandingHeroProps) => (
   <HeroFrame crumbs={crumbs}>
-    <div css={(heroImage || filmHtml) && styles.grid}>
+    <div css={heroImage && styles.grid}>
       <HeroWords title={title} text={text ?? undefined} css={styles.words}>
         {heroPrimary && <Actions primary={heroPrimary} secondary={secondary} />}
       </HeroWords>
-      {(heroImage || filmHtml) && (
+      {heroImage && (
         <div css={styles.beside}>
-          {filmHtml ? (
-            <RichText html={filmHtml} />
-          ) : (
-            <PictureSlot image={heroImage} sizes="(min-width: 60em) 45vw, 92vw" eager>
-              {null}
-            </PictureSlot>
-          )}
+          <PictureSlot image={heroImage} sizes="(min-width: 60em) 45vw, 92vw" eager>
+            {null}
+          </PictureSlot>
         </div>
       )}
     </div>

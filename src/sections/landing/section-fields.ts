@@ -46,7 +46,6 @@ export const query = graphql`
         heroImage: image {
           ...HeroPicture
         }
-        filmHtml
       }
       ... on ClaimsSection {
         type

@@ -139,9 +139,6 @@ const textPages = [
   ...derive("ProseSection", {
     html: ["String!", "The text, as HTML.", { resolve: proseHtml("body") }],
   }),
-  ...derive("HeroSection", {
-    filmHtml: ["String", "Its film with its still picture, as HTML.", { resolve: filmHtml("film") }],
-  }),
   ...derive("FilmSection", {
     html: ["String!", "The film with its still picture, as HTML.", { resolve: filmHtml("film") }],
   }),
