@@ -1,6 +1,6 @@
 /**
- * Sections below the fold. Part of the HTML; after client-side navigation they render after the first viewport:
- * docs/decisions/0038-first-window-first.md.
+ * Sections below the fold. Part of the HTML; after client-side navigation they render in slices, after the first
+ * viewport is painted, so that a click responds at once.
  */
 import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { afterNextFrame } from "./next-frame";

@@ -5,8 +5,8 @@ import { stripDiacritics } from "./strip-diacritics";
 const LONGEST = 80;
 
 /**
- * A text in the letters that addresses, file names and anchors have: `Łódź` as `lodz`, `Привет` as `privet`.
- * @see docs/decisions/0052-addresses-in-latin-letters.md
+ * A text in the letters that addresses, file names and anchors have: `Łódź` as `lodz`, `Привет` as `privet`. Other letters
+ * are escaped in copied addresses, and their file names differ between macOS and Linux.
  */
 export const inLatinLetters = (text: string): string =>
   stripDiacritics(text)
