@@ -1,9 +1,6 @@
-/** What forms say of editors' mistakes: it names no files, and depends on no wording of reports. */
+/** What forms say of editors' mistakes: it names no files. */
 import { shapeOf } from "../../src/content-model/fields/schema-walk";
 import { allKinds } from "../../src/content-model/kinds";
-import { finding } from "../../src/content-model/messages/finding";
-import { FILE_MESSAGES } from "../../src/content-model/messages/for-files";
-import { fileMessage } from "../../src/content-model/messages/file-message";
 import { explainProblems } from "../../src/editor/explain-problems";
 import { problemsOf, VALID } from "../support/content-folder";
 import { GROUPS } from "../support/mistake-folders";
@@ -31,7 +28,7 @@ const compoundNames = [
 ];
 
 const ABOUT_FILES = new RegExp(
-  `\\bcontent/|\\bsrc/|\\bYAML\\b|\\bin quotes\\b|\\bindented\\b|\\bdocs/|\\b(?:${compoundNames.join("|")})\\b`,
+  `\\bcontent/|\\bsrc/|\\bYAML\\b|\\bin quotes\\b|\\bdocs/|\\b(?:${compoundNames.join("|")})\\b`,
 );
 
 /** What the editor entered, and the path of another form's file. */
@@ -48,12 +45,4 @@ test("a message about a text names the button of its editor, beside the Markdown
   const texts = formTexts().filter((text) => /alternative text for|skips a level/.test(text));
   expect(texts.length).toBeGreaterThan(1);
   expect(texts.filter((text) => !/“(?:Describe|Heading|Smaller heading)”/.test(text))).toEqual([]);
-});
-
-test("rewording every message for files leaves those for forms as they are", () => {
-  const before = formTexts();
-  const table = FILE_MESSAGES as Record<string, unknown>;
-  for (const id of Object.keys(table)) table[id] = () => ({ message: `Reworded: ${id}.`, help: "reworded." });
-  expect(fileMessage(finding("empty-file")).message).toBe("Reworded: empty-file.");
-  expect(formTexts()).toEqual(before);
 });

@@ -22,7 +22,7 @@ test("missing forms of a language are a warning at the label's line", () => {
   expect(problem?.severity).toBe("warning");
   expect((VALID[CAREERS] ?? "").split("\n")[(problem?.line ?? 0) - 1]).toMatch(/^countOther:/);
   expect(problem?.message).toBe('"countOther" has no form for "few" and "many", which pl-PL counts with.');
-  expect(problem?.help).toBe("add countForms › few and countForms › many.");
+  expect(problem?.help).toBe("add few and many to the forms beside it.");
 });
 
 test("with all forms there is no warning", () => {

@@ -8,7 +8,7 @@ import { checkFolder } from "../../src/site/checks";
 import { checkFile } from "../../src/content-model/checks";
 import type { FileCheck } from "../../src/content-model/checks/entry";
 import { measureBytes } from "../../src/site/media/measure";
-import { fileMessage } from "../../src/content-model/messages/file-message";
+import { fileMessage } from "../../src/content-model/messages";
 import { formatProblems, isError, type ContentProblem } from "../../src/content-model/messages/problem";
 import type { ContentFile } from "../../src/content-model/source";
 import { contentFiles, REAL_FOLDER } from "../support/content-folder";

@@ -77,7 +77,8 @@ const ADVICE: readonly (readonly [RegExp, Apply])[] = [
   ],
 ];
 
-const RENAMED = /^(?:rename it to |rename the file, for example to "|move it to |did you mean )([\w./-]+?)"?[.?]$/;
+const RENAMED =
+  /^(?:rename it to |rename the file: call it "|move it to |did you mean "?)([\w./-]+?)"?(?:[.?]|, for example\.)$/;
 
 /** The files with the advice applied; `undefined` if it has nothing to copy. */
 export const withAdvice = (files: Files, problem: Problem): Files | undefined => {

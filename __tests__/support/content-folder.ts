@@ -12,8 +12,8 @@ import { checkEpisodes } from "../../src/content-model/checks/episodes";
 import { exampleOf } from "../../src/content-model/fields/examples";
 import type { ContentKind } from "../../src/content-model/kinds/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
-import { fileMessage } from "../../src/content-model/messages/file-message";
-import type { Message } from "../../src/content-model/messages/template";
+import { fileMessage } from "../../src/content-model/messages";
+import type { Message } from "../../src/content-model/messages/message";
 import { formatProblems, type ContentProblem } from "../../src/content-model/messages/problem";
 
 /** Texts or bytes by path from the content folder; `undefined` takes a file away. */

@@ -1,5 +1,5 @@
 /** Whether a save would break the site. */
-import { fileMessage } from "../content-model/messages/file-message";
+import { fileMessage } from "../content-model/messages";
 import { compareProblems, isError, type ContentProblem } from "../content-model/messages/problem";
 import { ContentReader, type Changes } from "../site/read-content";
 import { memoizeByValue } from "../lib/memoize";

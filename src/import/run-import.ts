@@ -1,7 +1,7 @@
 /** Checks what an import would write until all of it is right or a draft, and writes it. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileMessage } from "../content-model/messages/file-message";
+import { fileMessage } from "../content-model/messages";
 import { isError, type ContentProblem } from "../content-model/messages/problem";
 import { readContent } from "../site/read-content";
 import type { Edit, ImportedFile, ImportResult, LeftOut } from "./entry-file";

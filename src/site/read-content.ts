@@ -14,7 +14,7 @@ import { readEpisodeMedia } from "./media/episode-media";
 import { measureBytes, measureMedia } from "./media/measure";
 import { checkFolder } from "./checks";
 import type { Content } from "./pages/content";
-import { filesIn, unreadable } from "./content/list-files";
+import { CLOSED, filesIn, unreadable } from "./content/list-files";
 import { contentDir } from "./content/content-dir";
 import { errorMessage } from "../lib/error-code";
 
@@ -43,7 +43,7 @@ const tooLarge = (path: string, size: bigint): FileCheck => ({
 
 const cannotOpen = (path: string): FileCheck => ({
   path,
-  problems: [unreadable(path, finding("unreadable-file/closed"))],
+  problems: [unreadable(path, finding("unreadable-file", CLOSED))],
 });
 
 /** Caches a value per file until the file changes. */

@@ -102,9 +102,21 @@ test("problems are sorted by file, line and column", () => {
     problem({ file: "a.yaml", line: 2, column: 1 }),
     problem({ file: "a.yaml", line: 10, column: 1 }),
     problem({ file: "a.yaml", line: 10, column: 9 }),
-    problem({ file: "b.yaml", line: 1, column: 1, ...finding("unreadable-file/closed") }),
-    problem({ file: "b.yaml", line: 1, column: 1, ...finding("unreadable-file/folder"), code: "yaml-tab" }),
-    problem({ file: "b.yaml", line: 1, column: 1, ...finding("unreadable-file/special"), code: "yaml-tab" }),
+    problem({ file: "b.yaml", line: 1, column: 1, ...finding("unreadable-file", { is: "a", fix: "" }) }),
+    problem({
+      file: "b.yaml",
+      line: 1,
+      column: 1,
+      ...finding("unreadable-file", { is: "b", fix: "" }),
+      code: "yaml-tab",
+    }),
+    problem({
+      file: "b.yaml",
+      line: 1,
+      column: 1,
+      ...finding("unreadable-file", { is: "c", fix: "" }),
+      code: "yaml-tab",
+    }),
   ];
   expect(sorted.toReversed().sort(compareProblems)).toEqual(sorted);
   expect(formatProblems(sorted.toReversed())).toBe(formatProblems(sorted));

@@ -14,7 +14,7 @@ import { latestArticles, topicsOf } from "../../../src/site/pages/topics";
 import { visibilityOf } from "../../../src/site/pages/visibility";
 import { checkFile } from "../../../src/content-model/checks";
 import type { Entry } from "../../../src/content-model/checks/entry";
-import { fileMessage } from "../../../src/content-model/messages/file-message";
+import { fileMessage } from "../../../src/content-model/messages";
 import { formatProblems } from "../../../src/content-model/messages/problem";
 import { publicationOf } from "../../../src/content-model/checks/publication";
 import { edited, TODAY, reportAfter, VALID, type Files } from "../../support/content-folder";
@@ -436,16 +436,16 @@ describe("An old address", () => {
   });
 
   test.each([
-    ["/blog/one", "/blog/one is the address that the page has now.", /^write the address that it had before/],
-    ["/%62log/one", "/%62log/one, another spelling of /blog/one, is the address that the page has now.", /^write/],
+    ["/blog/one", "/blog/one is the address of this page", /^write an address/],
+    ["/%62log/one", "/%62log/one, another spelling of /blog/one, is the address of this page", /^write/],
     [
       "/about.html.br",
-      "/about.html.br, another spelling of /about, is the address of another page, which could no longer be reached.",
-      /^remove it, or/,
+      "/about.html.br, another spelling of /about, is the address of another page",
+      /^write an address/,
     ],
-    ["/favicon.ico", "/favicon.ico is kept for files that the site itself needs.", /^remove it; no page/],
-    ["/static/*", "/static/* is kept for files that the site itself needs.", /^remove it; no page/],
-    ["/*", "/* covers the whole site.", /^write a folder before the star/],
+    ["/favicon.ico", "/favicon.ico is the address of a file", /^write an address/],
+    ["/static/*", "/static/* is the address of a file", /^write an address/],
+    ["/*", "/* is the address of the whole site", /^write an address/],
     ["/old%E9", "/old%E9 is not an address that a browser can request", /^write the letters as they are/],
   ])("that is %s is refused", (from, message, help) => {
     const entries = entriesOf({ [ARTICLE]: moved(ARTICLE, from) });

@@ -40,7 +40,7 @@ describe("A transcript", () => {
   test("reports a cue right below its first line, which players leave out", () => {
     const { cues, mistakes } = readTranscript("WEBVTT\n00:00.000 --> 00:02.000\nHello\n\n00:02.000 --> 00:03.000\nBye");
     expect(cues.map(({ text }) => text)).toEqual(["Bye"]);
-    expect(mistakes).toMatchObject([{ line: 2, found: { id: "transcript-syntax/cue-in-head" } }]);
+    expect(mistakes).toMatchObject([{ line: 2, found: { id: "transcript-syntax/head" } }]);
   });
 
   test("may have notes in its head", () => {

@@ -84,7 +84,7 @@ describe("a list is divided into pages of 24", () => {
     expect(told({ ...many(24), "pages/blog.yaml": blog })).toEqual([]);
     const scheduled = articles({ "much-later": { date: "2031-01-01" } });
     expect(told({ ...many(24), ...scheduled, "pages/blog.yaml": blog })).toEqual([
-      'pages/blog.yaml missing-field: "pagination" is missing, and a page lists 24 of the 25 articles.',
+      'pages/blog.yaml missing-field: "pagination" is missing: a page lists 24 of the 25 articles.',
     ]);
   });
 });
@@ -120,10 +120,12 @@ describe("a topic with at least two articles has a page", () => {
 
   test("two spellings with the same slug are an error, and so is a repeated topic", () => {
     expect(told(articles({ one: { topics: ["Local SEO"] }, two: { topics: ["local seo"] } }))).toEqual([
-      expect.stringMatching(/^blog\/two.md duplicate-slug: The topic "local seo" has the same address as "Local SEO"/),
+      expect.stringMatching(
+        /^blog\/two.md duplicate-slug: The topic "local seo" would have the same page as "Local SEO"/,
+      ),
     ]);
     expect(told(articles({ one: { topics: ["Ads", "Ads"] } }))).toEqual([
-      'blog/one.md duplicate-slug: The topic "Ads" is named twice.',
+      'blog/one.md duplicate-slug: "topics › item 2" is "Ads", as it is on line 6 already.',
     ]);
   });
 
@@ -131,7 +133,7 @@ describe("a topic with at least two articles has a page", () => {
     const blog = `${VALID["pages/blog.yaml"]}${PAGINATION}`;
     const two = articles({ one: { topics: ["Reviews"] }, two: { topics: ["Reviews"] } });
     expect(told({ ...two, "pages/blog.yaml": blog })).toEqual([
-      'pages/blog.yaml missing-field: "topics" is missing, and the topic "Reviews" of 2 articles has a page.',
+      'pages/blog.yaml missing-field: "topics" is missing: the topic "Reviews" of 2 articles has a page.',
     ]);
   });
 });

@@ -31,7 +31,7 @@ describe("an editor reads what is wrong with a section", () => {
     ["a type that there is not", "  - type: heroe\n    title: A\n", '"sections › item 1 › type" cannot be "heroe".'],
     ["no type", "  - title: A\n", '"sections › item 1 › type" is missing.'],
     ["a field that the type has not", `${HERO}    service: paid-media\n`, 'There is no field "service"'],
-    ["a field that is missing", "  - type: hero\n    text: A\n", 'The field "sections › item 1 › title" is missing.'],
+    ["a field that is missing", "  - type: hero\n    text: A\n", '"sections › item 1 › title" is missing.'],
     ["a service that there is not", `${HERO}  - type: comparison\n    service: nope\n`, 'names the service "nope"'],
     [
       "a film that is none",
@@ -39,12 +39,12 @@ describe("an editor reads what is wrong with a section", () => {
       "is not the address",
     ],
     ["no first screen", "  - type: prose\n    body: A\n", "The first section is of the type prose"],
-    ["a second first screen", HERO + HERO, "Section 1 is already of the type hero"],
-    ["raw HTML", `${HERO}  - type: prose\n    body: <b>A</b>\n`, "has HTML"],
+    ["a second first screen", HERO + HERO, '"sections › item 2 › type" is "hero", as it is on line 3 already.'],
+    ["raw HTML", `${HERO}  - type: prose\n    body: <b>A</b>\n`, "<b> is not allowed"],
     ["a picture in prose", `${HERO}  - type: prose\n    body: "![a](../media/a.jpg)"\n`, "has a picture"],
     ["a picture by reference", `${HERO}  - type: prose\n    body: "![a][b]\\n\\n[b]: /contact"\n`, "has a picture"],
-    ["a heading of the first level", `${HERO}  - type: prose\n    body: "# A"\n`, "has a heading with #"],
-    ["a heading too deep", `${HERO}  - type: prose\n    body: "##### A"\n`, "has a heading with #####"],
+    ["a heading of the first level", `${HERO}  - type: prose\n    body: "# A"\n`, "A heading with one # is"],
+    ["a heading too deep", `${HERO}  - type: prose\n    body: "##### A"\n`, "The heading has 5 #"],
     [
       "a program in a link of prose",
       `${HERO}  - type: prose\n    body: "[a](javascript:b)"\n`,
@@ -64,7 +64,7 @@ describe("an editor reads what is wrong with a section", () => {
   test("a service without the file that the section shows", () => {
     const prices = "  - type: prices\n    service: paid-media\n    action: { label: A, to: /contact }\n";
     expect(told({ ...page(HERO + prices), "services/paid-media/pricing.yaml": undefined })).toEqual([
-      `${PAGE}:5 conflicting-fields: The service "paid-media" has no pricing.yaml, which this section would show.`,
+      `${PAGE}:5 conflicting-fields: The service "paid-media" has no services/paid-media/pricing.yaml, which this section would show.`,
     ]);
   });
 });

@@ -7,65 +7,58 @@ const ENDING = /^(?:\p{L}{2,}|xn--[a-z\d-]+|\d{1,3})$/iu;
 
 const MAILBOX = /^[^\s@<>()[\],;:"/]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}[\p{L}\d-]+$/u;
 
-const LAST_PORT = 65_535;
+const isReachable = (url: string): boolean => {
+  const [, host] = /^https?:\/\/([^/?#]+)/i.exec(url) ?? [];
+  if (host === undefined || !URL.canParse(url) || host.includes("@") || /[“”„‟«»"]|%E2%80%9/i.test(url)) return false;
+  if (host.startsWith("[")) return true;
+  const labels = host.replace(/:\d+$/, "").replace(/\.$/, "").split(".");
+  return (
+    labels.length > 1 &&
+    ENDING.test(labels.at(-1) ?? "") &&
+    labels.every((label) => label !== "" && !/^-|-$|[\s%!*'"<>|\\^\u0060{},]/.test(label))
+  );
+};
 
 const webAddressProblem = (url: string, behind: string): Finding | undefined => {
-  const [, scheme = "", rest = ""] = /^(https?:?\/*)(.*)$/is.exec(url) ?? [];
-  if (/^https?(?::|\/\/)/i.test(rest))
-    return finding("broken-link/twice", { once: rest.replace(/^(https?):?\/*/i, "$1://") });
-  if (rest === "" || /^[?#]/.test(rest)) return finding("broken-link/no-domain", { scheme });
-  if (!/^https?:\/\/$/i.test(scheme)) return finding("broken-link/no-slashes", { rest });
-  const host = (/^[^/?#]*/.exec(rest)?.[0] ?? "").replace(/:\d{1,5}$/, "");
-  const after = rest.slice(host.length);
-  if (host.startsWith("[")) return undefined;
-  if (host.includes("@"))
-    return MAILBOX.test(host)
-      ? finding("broken-link/at-in-domain", { host })
-      : finding("broken-link/password", { rest: rest.slice(host.lastIndexOf("@") + 1) });
-  const [quote] = /(?:[“”„‟«»"]|%E2%80%9[CDEF])+$/i.exec(rest) ?? [];
-  if (quote !== undefined) return finding("broken-link/quotation-mark", { address: rest.slice(0, -quote.length) });
-  const port = Number(/^[^/?#]*:(\d+)/.exec(rest)?.[1] ?? 0);
-  if (port > LAST_PORT) return finding("broken-link/port", { port, host });
   // A bare URL ends before a comma.
   const tail = /^,(?:com|org|net|info|[a-z]{2})\b/i.exec(behind)?.[0] ?? "";
-  const clean = `${host}${after === "" ? tail : ""}`
-    .replace(/,/g, ".")
-    .replace(/\.{2,}/g, ".")
+  if (tail === "" && isReachable(url)) return undefined;
+  const [, host = "", rest = ""] = /^(?:https?(?::|\/\/)\/*)+([^/?#]*)(.*)$/is.exec(`${url}${tail}`) ?? [];
+  if (MAILBOX.test(host)) return finding("broken-link/impossible", { url, what: "web", meant: `mailto:${host}` });
+  const domain = host
+    .replace(/^.*@/, "")
+    .replace(/[,.]+/g, ".")
     .replace(/^\.|\.$/g, "");
-  if (clean !== host.replace(/(?<=[^.])\.$/, ""))
-    return finding("broken-link/odd-domain", { domain: host, tail, clean, after });
-  const labels = clean.split(".");
-  if (labels.length < 2) return finding("broken-link/no-ending", { host });
-  if (
-    !ENDING.test(labels.at(-1) ?? "") ||
-    labels.some((label) => /^-|-$|[\s%!*'"<>|\\^\u0060{}]/.test(label)) ||
-    !URL.canParse(url)
-  )
-    return finding("broken-link/impossible-domain", { host: safeDecodeUri(host) ?? host });
-  return undefined;
+  const meant = `https://${domain}${rest.replace(/(?:[“”„‟«»"]|%E2%80%9[CDEF])+$/i, "")}`;
+  return finding("broken-link/impossible", { url, what: "web", meant: isReachable(meant) ? meant : undefined });
 };
 
 const mailProblem = (url: string): Finding | undefined => {
-  const to = url.slice("mailto:".length).split("?")[0] ?? "";
+  const [to = "", query] = url.slice("mailto:".length).split(/(?=\?)/);
   if (to === "" && /[?&]to=/i.test(url)) return undefined;
-  const mailboxes = (safeDecodeUri(to) ?? to).split(",");
-  if (mailboxes.every((mailbox) => MAILBOX.test(mailbox))) return undefined;
-  if (!to.includes("@")) return finding("broken-link/no-mailbox");
+  if ((safeDecodeUri(to) ?? to).split(",").every((mailbox) => MAILBOX.test(mailbox))) return undefined;
   const bare = to.replace(/^\/+/, "").replace(/(?:\s|%20)+/g, "");
-  return MAILBOX.test(bare)
-    ? finding("broken-link/mailbox-characters", { bare, url: url.slice("mailto:".length + to.length) })
-    : finding("broken-link/not-a-mailbox", { to });
+  const meant = MAILBOX.test(bare) ? `mailto:${bare}${query ?? ""}` : undefined;
+  return finding("broken-link/impossible", { url, what: "mail", meant });
 };
+
+const PHONE = /^\+?(?=(?:\D*\d){3})[\d().-]+(?:;.*)?$/;
 
 const phoneProblem = (url: string): Finding | undefined => {
   const number = url.slice("tel:".length);
-  if (!/(?:\d\D*){3}/.test(number)) return finding("broken-link/no-number");
-  if (/^\+?[\d().-]+(?:;.*)?$/.test(number)) return undefined;
+  if (PHONE.test(number)) return undefined;
   const plain = (safeDecodeUri(number) ?? number).replace(/(?<=\d.*)\(0\)/, "").replace(/[\s/]+/g, "");
-  return /^\+?[\d().-]+$/.test(plain)
-    ? finding("broken-link/number-with-spaces", { plain })
-    : finding("broken-link/not-a-number");
+  return finding("broken-link/impossible", {
+    url,
+    what: "phone",
+    meant: PHONE.test(plain) ? `tel:${plain}` : undefined,
+  });
 };
+
+/** An address of the local development or preview server. */
+const OWN_COMPUTER = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/i;
+
+const SAFE: ReadonlySet<string> = new Set(["https", "mailto", "tel"]);
 
 /**
  * The problem of a URL that cannot work.
@@ -74,8 +67,24 @@ const phoneProblem = (url: string): Finding | undefined => {
 export const addressProblem = (url: string, behind = ""): Finding | undefined => {
   // Placeholders in URLs are reported separately.
   if (url.includes("{")) return undefined;
-  if (/^\/?#$/.test(url)) return warning("broken-link/top");
   if (/^https?(?::|\/\/)/i.test(url)) return webAddressProblem(url, behind);
   if (/^mailto:/i.test(url)) return mailProblem(url);
   return /^tel:/i.test(url) ? phoneProblem(url) : undefined;
+};
+
+/**
+ * A URL in a text that leads to no page, or to one that others can read.
+ * @param isWritten false for a scheme that Markdown has added
+ */
+export const linkProblem = (url: string, isWritten: boolean, behind = ""): Finding | undefined => {
+  const [isOwn, path = "/"] = OWN_COMPUTER.exec(url) ?? [];
+  if (isOwn !== undefined) return finding("broken-link/own-computer", { path });
+  const dead = addressProblem(url, behind);
+  if (dead) return dead;
+  // Browsers ignore whitespace and control characters in a scheme.
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, "")) ?? [];
+  if (scheme === undefined || SAFE.has(scheme.toLowerCase())) return undefined;
+  if (scheme.toLowerCase() !== "http") return finding("unsafe-link", { scheme: scheme.toLowerCase() });
+  const secure = url.replace(/^http:/i, "https:");
+  return warning("insecure-link", { isWritten, secure, url: url.slice("http://".length) });
 };

@@ -1,6 +1,6 @@
 /** Checks of `analytics` in site.yaml: between its fields, and with the texts that visitors need. */
 import { finding, type Finding } from "../messages/finding";
-import { allOf, onlyOf, type EntryOf, type CheckedFiles } from "./entry";
+import { allOf, onlyOf, problemAt, type EntryOf, type CheckedFiles } from "./entry";
 import { keysOf } from "../../lib/record";
 import { analyticsService, type AnalyticsSettings } from "../fields/analytics-services";
 import { ANALYTICS_PLACEHOLDER, analyticsTextName, hasAnalyticsPlace } from "../fields/analytics-texts";
@@ -24,7 +24,10 @@ const fieldProblems = (settings: AnalyticsSettings): PlacedFinding[] => {
       : [{ at: ["analytics", "id"], ...finding("wrong-form/analytics-id", { name, idForm, idExample }) }]),
     ...unfit.map((field) => ({
       at: ["analytics", field],
-      ...finding("conflicting-fields/analytics-service", { field, service, fits: FIELDS_FOR[field] }),
+      ...finding("conflicting-fields/unused", {
+        path: ["analytics", field],
+        why: `it is for the service ${FIELDS_FOR[field]}, not for ${service}`,
+      }),
     })),
   ];
 };
@@ -37,9 +40,10 @@ const labelProblems = (
     ? [
         {
           at: ["analytics", "service"],
-          ...finding("missing-field/consent", {
-            name: analyticsService(settings.service).name,
-            labels: kinds.labels.files,
+          ...finding("missing-field/needed", {
+            path: ["consent"],
+            why: `${analyticsService(settings.service).name} sets cookies, so visitors are asked first`,
+            file: kinds.labels.files,
           }),
         },
       ]
@@ -61,16 +65,16 @@ const placeProblems = (entry: EntryOf<typeof kinds.legal>): ContentProblem[] => 
   const { body, bodyLine } = entry.source;
   const written = `{${ANALYTICS_PLACEHOLDER}}`;
   if (analytics && !hasAnalyticsPlace(body))
-    return [{ file: entry.path, ...entry.source.locate(["analytics"], true), ...finding("not-shown/analytics-place") }];
-  if (!analytics && body.includes(written))
-    return [
-      {
-        file: entry.path,
-        ...entry.source.at(bodyLine + body.slice(0, body.indexOf(written)).split("\n").length - 1),
-        ...finding("missing-field/analytics"),
-      },
-    ];
-  return [];
+    return [problemAt(entry, ["analytics"], finding("not-shown/analytics-place"), true)];
+  if (analytics || !body.includes(written)) return [];
+  const why = `the text has {${ANALYTICS_PLACEHOLDER}}, which is filled in from it`;
+  return [
+    {
+      file: entry.path,
+      ...entry.source.at(bodyLine + body.slice(0, body.indexOf(written)).split("\n").length - 1),
+      ...finding("missing-field/needed", { path: ["analytics"], why }),
+    },
+  ];
 };
 
 /** All problems of a folder's analytics. */

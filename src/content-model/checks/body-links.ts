@@ -1,38 +1,15 @@
 /** Links and pictures in a Markdown body. */
-import { finding, warning, type Finding } from "../messages/finding";
+import { finding, type Finding } from "../messages/finding";
 import type { Alternative } from "mdast";
 import { placeholdersIn } from "../fields/placeholders";
 import { hasWords } from "../messages/words";
 import { visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
-import { addressProblem } from "./addresses";
+import { linkProblem } from "./addresses";
 import { rangeOf, wordsIn, type Report } from "./body-place";
 
 const alternativeText = ({ alt }: Alternative): Finding | undefined => {
-  if (!alt || !hasWords(alt)) return finding("missing-alternative-text/none");
-  return /^\S+\.[a-z]{3,4}$/i.test(alt) ? finding("missing-alternative-text/file-name", { alt }) : undefined;
-};
-
-/** The URL scheme, ignoring whitespace and control characters as browsers do. */
-const schemeOf = (url: string): string | undefined =>
-  /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ""))?.[1]?.toLowerCase();
-
-const SAFE: ReadonlySet<string> = new Set(["https", "mailto", "tel"]);
-
-/** An address of the local development or preview server. */
-const OWN_COMPUTER = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/i;
-
-/**
- * An address that leads to no page, or to one that others can read.
- * @param isWritten false for a scheme that Markdown has added
- */
-export const unsafeAddress = (url: string, isWritten: boolean): Finding | undefined => {
-  const [isOwn, path = "/"] = OWN_COMPUTER.exec(url) ?? [];
-  if (isOwn !== undefined) return finding("broken-link/own-computer", { path });
-  const scheme = schemeOf(url);
-  if (scheme === undefined || SAFE.has(scheme)) return undefined;
-  const secure = url.replace(/^http:/i, "https:");
-  if (scheme === "http") return warning("insecure-link", { isWritten, secure, url: url.slice("http://".length) });
-  return finding("unsafe-link", { scheme });
+  if (!alt || !hasWords(alt)) return finding("missing-alternative-text", { alt: undefined });
+  return /^\S+\.[a-z]{3,4}$/i.test(alt) ? finding("missing-alternative-text", { alt }) : undefined;
 };
 
 const checkAddress = (node: MarkdownNode & { url: string }, body: string, report: Report): void => {
@@ -49,11 +26,14 @@ const checkAddress = (node: MarkdownNode & { url: string }, body: string, report
   // So is the first part of an address with a space.
   if (node.type === "link" && wordsOf(node) === node.url && body.slice(offset - 2, offset) === "](") return;
   const isWritten = /^http:/i.test(node.url) && body.slice(offset, offset + length).includes(":");
-  const dead = addressProblem(node.url.replace(/^http:\/\/(?=www\.)/i, "https://"), body.slice(offset + length));
-  const problem = (isWritten ? undefined : dead) ?? unsafeAddress(node.url, isWritten) ?? dead;
+  const url = isWritten ? node.url : node.url.replace(/^http:\/\/(?=www\.)/i, "https://");
+  const problem = linkProblem(url, isWritten, body.slice(offset + length)) ?? linkProblem(node.url, isWritten);
   if (problem) report(wordsIn(node, node.url, body), problem);
   for (const name of placeholdersIn(node.url))
-    report(wordsIn(node, `{${name}}`, body), finding("unknown-placeholder/in-address", { name }));
+    report(
+      wordsIn(node, `{${name}}`, body),
+      finding("unknown-placeholder", { subject: "address", name, guess: undefined, allowed: [] }),
+    );
 };
 
 /** Reports links and pictures without text, or with an address that leads nowhere. */

@@ -11,15 +11,18 @@ import { placeInBody, rangeOf, wordsIn, type Report } from "./body-place";
 import { strayMarkup, TEMPLATE_TAG } from "./stray-markup";
 import { SITE_FACTS } from "../fields/site-facts";
 import type { Source } from "../source";
-import { INVISIBLE, hasWords } from "../messages/words";
+import type { Subject } from "../messages/message";
+import { codePoint, INVISIBLE, hasWords } from "../messages/words";
 
-const rawHtml = ({ value }: HTML): Finding => {
-  if (value.startsWith("<!--")) return finding("raw-html/comment");
-  const name = /^<[/!?]?([a-z][\w-]*)/i.exec(value)?.[1]?.toLowerCase() ?? "";
-  return name === "script" || name === "iframe" || name === "style"
-    ? finding("raw-html/forbidden", { name })
-    : finding("raw-html/element", { name });
+/** The problem of an HTML element or comment. */
+export const rawHtml = ({ value }: HTML): Finding => {
+  const name = value.startsWith("<!--") ? "!--" : (/^<[/!?]?([a-z][\w-]*)/i.exec(value)?.[1]?.toLowerCase() ?? "");
+  return finding("raw-html", { name, isForbidden: ["script", "iframe", "style"].includes(name) });
 };
+
+/** The problem of a placeholder that is not filled in. */
+export const unknownPlaceholder = (subject: Subject, name: string, allowed: readonly string[]): Finding =>
+  finding("unknown-placeholder", { subject, name, guess: didYouMean(name, allowed), allowed });
 
 /** Reports each HTML element once, not its closing tag again. */
 const checkHtml = (root: MarkdownNode, report: Report): void => {
@@ -34,35 +37,23 @@ const checkHtml = (root: MarkdownNode, report: Report): void => {
 };
 
 /** The deepest styled heading level. */
-const DEEPEST = 4;
+export const DEEPEST = 4;
 
 /** A heading as written, without its marks. */
 const headingText = ({ children }: Heading, body: string): string =>
   body.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset).replace(/\s*\n\s*/g, " ");
 
-/** A setext heading (underlined with = or -), which is often unintentional. */
-const underlinedHeading = (node: Heading, body: string): Finding => {
-  const text = headingText(node, body);
-  return node.depth === 1
-    ? finding("wrong-heading/underlined-title", { text })
-    : warning("wrong-heading/underlined", { text });
-};
-
 const headingProblem = (node: Heading, above: number, body: string): Finding | undefined => {
-  const marks = (depth: number): string => "#".repeat(depth);
-  if (!hasWords(wordsOf(node))) return finding("wrong-heading/empty", { marks: marks(node.depth) });
-  if (!body.slice(rangeOf(node).offset).trimStart().startsWith("#")) return underlinedHeading(node, body);
-  if (node.depth === 1) return finding("wrong-heading/title", { text: headingText(node, body) });
-  if (node.depth > DEEPEST) return finding("wrong-heading/too-deep", { depth: node.depth, deepest: marks(DEEPEST) });
-  if (node.depth > above + 1)
-    return finding("wrong-heading/skipped", {
-      marks: marks(node.depth),
-      above,
-      marksAbove: marks(above),
-      expected: marks(above + 1),
-      text: headingText(node, body),
-    });
-  return undefined;
+  const { depth } = node;
+  if (!hasWords(wordsOf(node))) return finding("wrong-heading/empty", { marks: "#".repeat(depth) });
+  const text = headingText(node, body);
+  // A line of = or - below a paragraph, which is often meant as a line across the page.
+  if (!body.slice(rangeOf(node).offset).trimStart().startsWith("#"))
+    return (depth === 1 ? finding : warning)("wrong-heading/underlined", { text });
+  const expected = Math.min(above + 1, DEEPEST);
+  return depth === 1 || depth > expected
+    ? finding("wrong-heading/level", { depth, expected: depth === 1 ? 2 : expected, text })
+    : undefined;
 };
 
 const checkHeadings = (root: MarkdownNode, body: string, report: Report): void => {
@@ -77,30 +68,15 @@ const checkHeadings = (root: MarkdownNode, body: string, report: Report): void =
   });
 };
 
-const placeholderProblem = (name: string, known: readonly string[]): Finding => {
-  const guess = didYouMean(name, known);
-  return finding("unknown-placeholder/in-text", { name, guess, known: known.map((word) => `{${word}}`) });
-};
-
-/** Footnotes without words, without a place in the text, or with the name of another. */
+/** Footnotes that nothing in the text leads to. */
 const checkFootnotes = (root: MarkdownNode, report: Report): void => {
   const used = new Set<string>();
-  const defined = new Set<string>();
   visitMarkdown(root, (node) => {
     if (node.type === "footnoteReference") used.add(node.identifier);
   });
-  const warn = (
-    node: MarkdownNode,
-    id: "unfinished-link/empty-footnote" | "unfinished-link/footnote-twice" | "unfinished-link/unused-footnote",
-    name: string,
-  ): void => report(rangeOf(node), warning(id, { name }));
   visitMarkdown(root, (node) => {
-    if (node.type !== "footnoteDefinition") return;
-    const name = node.label ?? node.identifier;
-    if (!hasWords(wordsOf(node))) warn(node, "unfinished-link/empty-footnote", name);
-    else if (defined.has(node.identifier)) warn(node, "unfinished-link/footnote-twice", name);
-    else if (!used.has(node.identifier)) warn(node, "unfinished-link/unused-footnote", name);
-    defined.add(node.identifier);
+    if (node.type === "footnoteDefinition" && !used.has(node.identifier))
+      report(rangeOf(node), warning("unfinished-link/unused-footnote", { name: node.label ?? node.identifier }));
   });
 };
 
@@ -121,7 +97,7 @@ const checkPlaceholders = (root: MarkdownNode, body: string, known: readonly str
     if (node.type !== "text") return;
     // Template tags of other systems are reported separately.
     for (const name of placeholdersIn(node.value.replace(TEMPLATE_TAG, "")))
-      if (!known.includes(name)) report(wordsIn(node, `{${name}}`, body), placeholderProblem(name, known));
+      if (!known.includes(name)) report(wordsIn(node, `{${name}}`, body), unknownPlaceholder("text", name, known));
   });
 
 /** Markdown that show notes must not have: podcast apps support paragraphs, links, lists and emphasis. */
@@ -145,15 +121,12 @@ const checkNotes = (root: MarkdownNode, body: string, report: Report): void => {
   };
   visit(root);
   for (const name of placeholdersIn(body))
-    report(
-      { offset: body.indexOf(`{${name}}`), length: name.length + 2 },
-      finding("unknown-placeholder/in-notes", { name }),
-    );
+    report({ offset: body.indexOf(`{${name}}`), length: name.length + 2 }, unknownPlaceholder("text", name, []));
 };
 
 const checkSigns = (body: string, report: Report): void => {
   const offset = body.search(INVISIBLE);
-  if (offset !== -1) report({ offset }, finding("invisible-sign/control"));
+  if (offset !== -1) report({ offset }, finding("invisible-sign", { code: codePoint(body, offset) }));
 };
 
 /** All problems of a body except link and image targets. */

@@ -1,19 +1,20 @@
 /** Cross-file checks: references, duplicates, missing files. */
 import { z } from "zod";
-import { finding, warning, type Finding } from "../messages/finding";
-import type { NamedOnce } from "../messages/template";
-import { articleProblems } from "./articles";
-import { hoursProblems } from "./hours";
+import { finding, warning } from "../messages/finding";
 import { checkAnalytics } from "./analytics";
-import { allOf, isOf, onlyOf, type Entry, type EntryOf, type CheckedFiles } from "./entry";
-import { cityImageProblems } from "./city-images";
+import { allOf, isOf, onlyOf, problemAt, problemOfFile, type Entry, type EntryOf, type CheckedFiles } from "./entry";
+import {
+  articleProblems,
+  cityImageProblems,
+  hoursProblems,
+  industryProblems,
+  jobProblems,
+  reportProblems,
+} from "./between-fields";
 import { checkDownloads } from "./downloads";
 import { checkFilms } from "./films";
-import { industryProblems } from "./industries";
-import { jobProblems } from "./jobs";
 import { checkMedia } from "./media";
 import { pricingProblems } from "./pricing";
-import { reportProblems } from "./reports";
 import { distanceKm } from "../../lib/distance";
 import type { Locale } from "../fields/price";
 import { didYouMean } from "../messages/did-you-mean";
@@ -61,146 +62,101 @@ const MOST_NAMES = 40;
 
 const checkReferences = (folder: Folder): ContentProblem[] => {
   const known = knownNames(folder);
-  const paths = new Set(folder.paths);
   // If the defining file is broken or missing, reporting every reference would bury that error.
   const read = new Set(folder.entries.map(({ path }) => path));
   const unreadable = new Set(folder.paths.filter((path) => !read.has(path)).map((path) => matchKind(path)?.kind.name));
   const hasSite = folder.entries.some(({ kind }) => kind === kinds.site);
-  const skip: Record<string, boolean> = { Claim: !hasSite, City: unreadable.has("State"), Service: false };
+  const skip: Record<string, boolean> = { Claim: !hasSite, City: unreadable.has("State") };
   return [...folder.entries, ...folder.faulty].flatMap((entry) =>
     usesOf(entry).references.flatMap((use): ContentProblem[] => {
       const { kind, value, subject } = use;
-      const state = kinds.state.files.replace("{slug}", value.split("/", 1)[0] ?? "");
       const sets = known[kind];
       if (!sets || skip[kind] || sets.some((names) => names.has(value))) return [];
-      const names = sets.flatMap((set) => [...set]);
+      const all = sets.flatMap((set) => [...set]);
+      const guess = didYouMean(value, all);
+      const names = all.length <= MOST_NAMES ? all : [];
       return [
-        {
-          file: entry.path,
-          ...use.place,
-          ...finding("unknown-reference", {
-            subject,
-            kind,
-            value,
-            guess: didYouMean(value, names),
-            names: names.length <= MOST_NAMES ? names : [],
-            state,
-            isStateKnown: paths.has(state),
-          }),
-        },
+        { file: entry.path, ...use.place, ...finding("unknown-reference", { subject, kind, value, guess, names }) },
       ];
     }),
   );
 };
 
 /** Reports every list item whose name is already taken. */
-const repeated = (
-  { source, path: file }: Entry,
-  names: readonly string[],
-  list: string,
-  field: string,
-  what: NamedOnce,
-): ContentProblem[] => {
+const repeated = (entry: Entry, list: string, field: string): ContentProblem[] => {
   const firsts = new Map<string, number>();
-  return names.flatMap((name, index) => {
+  const items = entry.data[list] as readonly Readonly<Record<string, unknown>>[];
+  return items.flatMap((item, index) => {
+    const name = String(item[field]);
     const first = firsts.get(name);
     if (first === undefined) {
       firsts.set(name, index);
       return [];
     }
-    const { line } = source.locate([list, first, field]);
-    const found = finding("duplicate-slug/in-list", { what, name, line });
-    return [{ file, ...source.locate([list, index, field]), ...found }];
+    const { line } = entry.source.locate([list, first, field]);
+    const path = [list, index, field];
+    return [problemAt(entry, path, finding("duplicate-slug/in-list", { path, name, line }))];
   });
 };
 
-const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
-  const duplicates = (names: string[], list: string, field: string, what: NamedOnce): ContentProblem[] =>
-    repeated(entry, names, list, field, what);
-  if (isOf(entry, kinds.state))
-    return duplicates(
-      entry.data.cities.map(({ slug }) => slug),
-      "cities",
-      "slug",
-      "slug",
-    );
-  if (isOf(entry, kinds.site))
-    return duplicates(
-      entry.data.claims.map(({ id }) => id),
-      "claims",
-      "id",
-      "claim",
-    );
-  if (isOf(entry, kinds.pricing))
-    return duplicates(
-      entry.data.tiers.map(({ name }) => name),
-      "tiers",
-      "name",
-      "tier",
-    );
-  if (isOf(entry, kinds.report))
-    return duplicates(
-      entry.data.rows.map(({ procedure }) => procedure),
-      "rows",
-      "procedure",
-      "procedure",
-    );
-  if (isOf(entry, kinds.industry))
-    return duplicates(
-      entry.data.services.map(({ service }) => service),
-      "services",
-      "service",
-      "service",
-    );
-  return [];
-});
+/** Lists whose items have a name that only one of them may have. */
+const NAMED_ONCE: readonly (readonly [kind: ContentKind, list: string, field: string])[] = [
+  [kinds.state, "cities", "slug"],
+  [kinds.site, "claims", "id"],
+  [kinds.pricing, "tiers", "name"],
+  [kinds.report, "rows", "procedure"],
+  [kinds.industry, "services", "service"],
+];
 
-const missing = (file: string, found: Finding): ContentProblem => ({ file, line: 1, column: 1, ...found });
+const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] =>
+  NAMED_ONCE.flatMap(([kind, list, field]) => (entry.kind === kind ? repeated(entry, list, field) : [])),
+);
 
 const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
   const matches = paths.flatMap((path) => matchKind(path) ?? []);
-  const has = (name: string, slug: string) => matches.some((match) => match.kind.name === name && match.slug === slug);
-  const singles = allKinds
-    .filter((kind) => isSingle(kind) && !has(kind.name, ""))
-    .map((kind) => missing(kind.files, finding("missing-file/single", { description: kind.description })));
-  const services = [
-    ...new Set(matches.filter(({ kind }) => kind.files.startsWith("services/")).map(({ slug }) => slug)),
+  const has = (kind: ContentKind, slug: string) => matches.some((match) => match.kind === kind && match.slug === slug);
+  const missing = (needed: readonly ContentKind[], slug: string, why?: string): ContentProblem[] =>
+    needed
+      .filter((kind) => !has(kind, slug))
+      .map(({ files, description }) =>
+        problemOfFile(files.replace("{slug}", slug), finding("missing-file", { description, ...(why && { why }) })),
+      );
+  const services = new Set(matches.filter(({ kind }) => kind.files.startsWith("services/")).map(({ slug }) => slug));
+  const fallback = onlyOf(entries, kinds.servicePage)?.data.fallback;
+  return [
+    ...missing(allKinds.filter(isSingle), ""),
+    ...[...services].flatMap((slug) =>
+      missing([kinds.service, kinds.serviceContent], slug, `The service "${slug}" needs it.`),
+    ),
+    ...(fallback !== undefined && has(kinds.service, fallback)
+      ? missing(
+          [kinds.comparison, kinds.process],
+          fallback,
+          `Services without their own show that of "${fallback}", the fallback in ${kinds.servicePage.files}.`,
+        )
+      : []),
   ];
-  const parts = services.flatMap((slug) =>
-    [kinds.service, kinds.serviceContent]
-      .filter((kind) => !has(kind.name, slug))
-      .map((kind) => {
-        const file = kind.files.replace("{slug}", slug);
-        return missing(
-          file,
-          finding("missing-file/service-part", { slug, file: file.split("/").at(-1), description: kind.description }),
-        );
-      }),
-  );
-  const copy = onlyOf(entries, kinds.servicePage);
-  const fallback = copy?.data.fallback;
-  const fallbackParts =
-    copy && fallback
-      ? [kinds.comparison, kinds.process]
-          .filter((kind) => has("Service", fallback) && !has(kind.name, fallback))
-          .map((kind) => ({
-            ...missing(
-              kind.files.replace("{slug}", fallback),
-              finding("missing-file/fallback", { fallback, description: kind.description, copy: copy.path }),
-            ),
-          }))
-      : [];
-  return [...singles, ...parts, ...fallbackParts];
 };
 
-const audioProblems = ({ path, source, data }: EntryOf<typeof kinds.episode>): ContentProblem[] => {
-  const { audioFile, audioUrl, audioLength } = data;
-  const at = (field: string) => ({ file: path, ...source.locate([field], true) });
-  if (audioFile && audioUrl) return [{ ...at("audioUrl"), ...finding("conflicting-fields/two-recordings") }];
-  if (audioUrl && audioLength === undefined) return [{ ...at("audioUrl"), ...finding("missing-audio-length") }];
-  if (audioLength !== undefined && !audioUrl)
-    return [{ ...at("audioLength"), ...finding("conflicting-fields/audio-length", { audioFile }) }];
-  return [];
+const audioProblems = (entry: EntryOf<typeof kinds.episode>): ContentProblem[] => {
+  const { audioFile, audioUrl, audioLength } = entry.data;
+  if (audioFile && audioUrl)
+    return [problemAt(entry, ["audioUrl"], finding("conflicting-fields/two-recordings"), true)];
+  const path = ["audioLength"];
+  if (audioUrl && audioLength === undefined) {
+    const why = "audio on another host cannot be measured, and podcast apps need its size in bytes";
+    return [problemAt(entry, ["audioUrl"], finding("missing-field/needed", { path, why, example: "50412345" }), true)];
+  }
+  return audioLength !== undefined && !audioUrl
+    ? [
+        problemAt(
+          entry,
+          path,
+          finding("conflicting-fields/unused", { path, why: "it is for audio on another host" }),
+          true,
+        ),
+      ]
+    : [];
 };
 
 /** Maximum distance in kilometers of a city from its state's center; larger than any state. */
@@ -223,11 +179,13 @@ const unlikelyPlaces = memoizeByObject((entry: EntryOf<typeof kinds.state>): Con
   return placed
     .map((city) => ({ ...city, far: distanceKm(city, center) }))
     .filter(({ far }) => far > FARTHEST)
-    .map(({ name, index, far }) => ({
-      file: entry.path,
-      ...entry.source.locate(["cities", index, "longitude"]),
-      ...warning("unlikely-place/far-city", { name, kilometers: Math.round(far) }),
-    }));
+    .map(({ name, index, far }) =>
+      problemAt(
+        entry,
+        ["cities", index, "longitude"],
+        warning("unlikely-place", { name, kilometers: Math.round(far) }),
+      ),
+    );
 });
 
 /** Language and currency of the settings, even if another field of theirs is wrong. */

@@ -31,7 +31,7 @@ const LARGEST = 25 * 1024 * 1024;
 const problemOf = (file: string, path: string, media: Media): Finding | undefined => {
   if (!media.has(file)) {
     const guess = didYouMean(file, [...media.keys()].filter(isDownload));
-    return finding("missing-media/download", { file, guess, path: mediaPath(`media/${guess ?? ""}`, path) });
+    return finding("missing-media/file", { file, guess: guess && mediaPath(`media/${guess}`, path) });
   }
   if (!MEDIA_NAME.test(file.replaceAll(" ", "_"))) return unfitName(file);
   const named = badMediaName(file, media);
@@ -39,12 +39,10 @@ const problemOf = (file: string, path: string, media: Media): Finding | undefine
   const facts = media.get(file);
   if (!facts) return unreadableMedia(file);
   const { form, bytes, fault } = facts;
-  if (form !== "PDF") return finding("unusable-media/not-a-pdf", { bytes, file });
-  if (fault) return finding("unusable-media/cut-off-pdf", { file });
+  if (form !== "PDF") return finding("unusable-media/damaged", { file, is: "is not a PDF, despite its extension" });
+  if (fault) return finding("unusable-media/damaged", { file, is: "is cut off" });
   if (bytes <= LARGE) return undefined;
-  return bytes > LARGEST
-    ? finding("unusable-media/refused-pdf", { file, bytes })
-    : warning("unusable-media/large-pdf", { file, bytes });
+  return (bytes > LARGEST ? finding : warning)("unusable-media/large", { file, bytes });
 };
 
 /** All problems of the files that links lead to. */

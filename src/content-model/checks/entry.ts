@@ -1,6 +1,8 @@
 /** Types shared by the checks: read files, and their problems. */
 import type { z } from "zod";
+import type { PathStep } from "../fields/schema-walk";
 import type { ContentKind } from "../kinds/kind";
+import type { Finding } from "../messages/finding";
 import type { ContentProblem } from "../messages/problem";
 import type { Source } from "../source";
 
@@ -56,3 +58,14 @@ export interface CheckResult {
   faulty: Entry[];
   problems: ContentProblem[];
 }
+
+/** A problem at a field of an entry. @param isName at the field's name rather than its value */
+export const problemAt = (
+  { path: file, source }: Pick<Entry, "path" | "source">,
+  path: readonly PathStep[],
+  found: Finding,
+  isName = false,
+): ContentProblem => ({ file, ...source.locate(path, isName), ...found });
+
+/** A problem of a whole file. */
+export const problemOfFile = (file: string, found: Finding): ContentProblem => ({ file, line: 1, column: 1, ...found });

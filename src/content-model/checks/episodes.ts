@@ -1,12 +1,11 @@
 /** Checks an episode against its recording: duration, chapters, transcript. */
-import { finding, type Finding } from "../messages/finding";
+import { finding, warning } from "../messages/finding";
 import type { z } from "zod";
-import { allOf, onlyOf, type Entry, type EntryOf } from "./entry";
+import { allOf, onlyOf, problemAt, type Entry, type EntryOf } from "./entry";
 import { kinds } from "../kinds";
 import { isUsable, type Media, type MediaFacts, type MediaForm } from "../fields/media-facts";
 import { clockTime, secondsOf } from "../../lib/timestamps";
 import type { ContentProblem } from "../messages/problem";
-import type { PathStep } from "../fields/schema-walk";
 import { readTranscript } from "../source/transcript";
 
 /** The media files that episodes refer to. */
@@ -20,12 +19,6 @@ type EpisodeData = z.infer<typeof kinds.episode.schema>;
 
 /** Tolerance in seconds: players round, and encoders add padding. */
 const TOLERANCE = 2;
-
-const at = (entry: Entry, path: readonly PathStep[], problem: Finding): ContentProblem => ({
-  file: entry.path,
-  ...entry.source.locate(path),
-  ...problem,
-});
 
 /** The format that an extension promises. */
 const FORM_OF_ENDING: Readonly<Record<string, MediaForm>> = { mp3: "MP3", m4a: "M4A" };
@@ -44,10 +37,19 @@ const checkDuration = (
   // A file that is not audio is reported with other media.
   if (!facts || !isUsable(facts.form, "audio")) return [];
   if (facts.fault || !isAsNamed(audioFile, facts))
-    return [at(entry, ["audioFile"], finding("unreadable-audio", { audioFile }))];
+    return [
+      problemAt(
+        entry,
+        ["audioFile"],
+        finding("unusable-media/damaged", {
+          file: audioFile,
+          is: "is damaged, or neither MP3 nor M4A despite its name",
+        }),
+      ),
+    ];
   if (facts.seconds === undefined || Math.abs(secondsOf(duration) - facts.seconds) <= TOLERANCE) return [];
   const measured = clockTime(Math.round(facts.seconds));
-  return [at(entry, ["duration"], finding("wrong-duration", { duration, audioFile, measured }))];
+  return [problemAt(entry, ["duration"], finding("wrong-duration", { duration, audioFile, measured }))];
 };
 
 /** Playing time: as measured, otherwise as stated. */
@@ -58,18 +60,9 @@ const checkChapters = (entry: Entry, { chapters = [] }: EpisodeData, end: number
   chapters.flatMap(({ start }, index) => {
     const path = ["chapters", index, "start"];
     const before = chapters[index - 1]?.start;
-    if (secondsOf(start) >= end) return at(entry, path, finding("moment-after-end/chapter", { path, start, end }));
-    if (before === undefined || secondsOf(start) > secondsOf(before)) return [];
-    return at(
-      entry,
-      path,
-      finding("moments-out-of-order/chapter", {
-        path,
-        start,
-        isSameTime: secondsOf(start) === secondsOf(before),
-        before,
-      }),
-    );
+    const seconds = { start: secondsOf(start), before: before === undefined ? -1 : secondsOf(before) };
+    if (seconds.start >= end) return problemAt(entry, path, finding("moment-after-end", { start: seconds.start, end }));
+    return seconds.start > seconds.before ? [] : problemAt(entry, path, finding("moments-out-of-order", seconds));
   });
 
 const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentProblem[] => {
@@ -82,15 +75,15 @@ const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentP
   };
   return [
     ...(text.includes("\uFFFD")
-      ? [{ ...onLine(lines.findIndex((line) => line.includes("\uFFFD")) + 1), ...finding("not-utf8/transcript") }]
+      ? [{ ...onLine(lines.findIndex((line) => line.includes("\uFFFD")) + 1), ...finding("not-utf8") }]
       : []),
     ...mistakes.map(({ line, found }) => ({ ...onLine(line), ...found })),
     ...cues.flatMap((cue, index): ContentProblem[] => {
       const before = cues[index - 1];
       if (cue.start >= end + TOLERANCE)
-        return [{ ...onLine(cue.line), ...finding("moment-after-end/cue", { start: cue.start, end }) }];
+        return [{ ...onLine(cue.line), ...finding("moment-after-end", { start: cue.start, end }) }];
       if (!before || cue.start >= before.start) return [];
-      return [{ ...onLine(cue.line), ...finding("moments-out-of-order/cue", { start: cue.start }) }];
+      return [{ ...onLine(cue.line), ...finding("moments-out-of-order", { start: cue.start, before: before.start }) }];
     }),
   ];
 };
@@ -101,16 +94,11 @@ const checkNumber = (
   podcast: EntryOf<typeof kinds.podcastPage> | undefined,
 ): ContentProblem[] => {
   if (type === "full")
-    return number === undefined ? [at(entry, ["number"], finding("missing-field/episode-number"))] : [];
+    return number === undefined ? [problemAt(entry, ["number"], finding("missing-field/episode-number"))] : [];
   const label = type === "trailer" ? "trailerLabel" : "bonusLabel";
-  return podcast && podcast.data[label] === undefined
-    ? [
-        {
-          ...at(entry, ["type"], finding("missing-field/episode-label", { type, label, podcast: podcast.path })),
-          severity: "warning",
-        },
-      ]
-    : [];
+  if (!podcast || podcast.data[label] !== undefined) return [];
+  const why = `the cover of a ${type} shows it`;
+  return [problemAt(entry, ["type"], warning("missing-field/needed", { path: [label], why, file: podcast.path }))];
 };
 
 /** All problems between episodes and their recordings. Missing files are reported elsewhere. */

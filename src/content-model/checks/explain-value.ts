@@ -7,7 +7,7 @@ import { didYouMean } from "../messages/did-you-mean";
 import { finding, type Finding } from "../messages/finding";
 import { intendedNumber } from "../messages/numbers";
 import { repaired } from "../messages/repair";
-import type { ValueFault } from "../messages/template";
+import type { ValueFault } from "../messages/values";
 
 /** One invalid value with its context. */
 export interface Fault extends ValueFault {
@@ -33,47 +33,27 @@ const forMessage = ({ path, value, raw, lineText, purpose, example, isList, isCh
   fields,
 });
 
-/** Texts that YAML reads as no value at all. */
-const NO_VALUE = /^(?:null|~)$/i;
+/** A field or an item whose line has nothing but a comment: `title: #1 in dental marketing`. */
+const ONLY_COMMENT = /^\s*(?:- +)*(?:[^\s#:"'][^:#]*:)?\s*(?<=[\s:])#/;
 
-/** A field or an item whose line has nothing but a comment. */
-const ONLY_COMMENT = /^\s*(?:- +)*(?:[^\s#:"'][^:#]*:)?\s*(?<=[\s:])#(\s?)/;
-
-/** An empty or missing value, which the line may seem to have: `author: Null`, `title: #1 in dental marketing`. */
+/** An empty or missing value. */
 const missing = (fault: Fault): Finding => {
-  const { value, raw, field, lineText } = fault;
-  if (value === null && field && !elementOf(field) && !shapeOf(field)) {
-    if (NO_VALUE.test(raw)) return finding("missing-field/no-value", forMessage(fault));
-    const [isComment, space] = ONLY_COMMENT.exec(lineText) ?? [];
-    if (isComment !== undefined)
-      return finding("missing-field/comment", { ...forMessage(fault), hasSpace: Boolean(space) });
-  }
-  return finding("missing-field/empty", forMessage(fault));
+  const { value, field, lineText } = fault;
+  const isComment = value === null && field && !elementOf(field) && !shapeOf(field) && ONLY_COMMENT.test(lineText);
+  return finding(isComment ? "missing-field/comment" : "missing-field/empty", forMessage(fault));
 };
 
 const accepts = (field: z.ZodType | undefined, value: unknown): boolean => field?.safeParse(value).success === true;
 
 const wrongType = (type: string, fault: Fault): Finding => {
   const { value, raw, field } = fault;
-  switch (type) {
-    case "string":
-      return finding("wrong-type/text", {
-        ...forMessage(fault),
-        isRightInQuotes: field === undefined || accepts(field, raw),
-      });
-    case "boolean":
-      return finding("wrong-type/truth", forMessage(fault));
-    case "number":
-    case "int": {
-      const text = typeof value === "string" ? value : typeof value === "number" ? raw : "";
-      const digits = intendedNumber(text, (number) => accepts(field, number));
-      return finding("wrong-type/number", { ...forMessage(fault), type, digits });
-    }
-    case "array":
-      return finding("wrong-type/list", forMessage(fault));
-    default:
-      return finding("wrong-type/group", { ...forMessage(fault), type });
-  }
+  const text = typeof value === "string" ? value : typeof value === "number" ? raw : "";
+  return finding("wrong-type", {
+    ...forMessage(fault),
+    type,
+    isRightInQuotes: field === undefined || accepts(field, raw),
+    digits: intendedNumber(text, (number) => accepts(field, number)),
+  });
 };
 
 const notAllowed = (allowed: string[], fault: Fault): Finding =>
@@ -83,12 +63,6 @@ const notAllowed = (allowed: string[], fault: Fault): Finding =>
     guess: typeof fault.value === "string" ? didYouMean(fault.value, allowed) : undefined,
   });
 
-/** The message for a text that is too long; search result texts have their own. */
-const tooLong = (field: z.ZodType | undefined) => {
-  const part = field && fieldMeta(field).searchResult;
-  return part ? (`search-${part}/too-long` as const) : "too-long/text";
-};
-
 /** Lists, texts and numbers outside their bounds. */
 const wrongSize = (issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, fault: Fault): Finding => {
   const isBig = issue.code === "too_big";
@@ -96,7 +70,7 @@ const wrongSize = (issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, fau
   const value = forMessage(fault);
   if (typeof fault.value === "string") {
     const size = fault.value.length;
-    return isBig ? finding(tooLong(fault.field), { ...value, size, limit }) : finding("too-short/empty", value);
+    return isBig ? finding("too-long", { ...value, size, limit }) : finding("missing-field/empty", value);
   }
   return Array.isArray(fault.value)
     ? finding(isBig ? "too-many" : "too-few", { ...value, size: fault.value.length, limit })
@@ -108,15 +82,12 @@ const wrongForm = (fault: Fault, format?: string): Finding => {
   const value = forMessage(fault);
   const text = String(fault.value);
   const meant = typeof fault.value === "string" ? repaired(text, (repair) => accepts(field, repair)) : undefined;
-  if (meant !== undefined) return finding("wrong-form/meant", { ...value, meant });
-  if (text.startsWith("http://")) return finding("wrong-form/http", value);
-  if (text !== text.trim() && accepts(field, text.trim())) return finding("wrong-form/space", value);
-  return finding("wrong-form/format", { ...value, format, form: field && fieldMeta(unwrap(field)).form });
+  return finding("wrong-form", { ...value, meant, format, form: field && fieldMeta(unwrap(field)).form });
 };
 
 /** A value of the right format that breaks a rule with words of its own. */
-const brokenRule = ({ code = "not-allowed", is, help }: RuleWords, fault: Fault): Finding =>
-  finding(`${code}/rule`, { ...forMessage(fault), is, fix: help });
+const brokenRule = ({ is, help }: RuleWords, fault: Fault): Finding =>
+  finding("not-allowed/rule", { ...forMessage(fault), is, fix: help });
 
 /** True for an issue about the value's own type. */
 const isOtherType = ({ code, path }: z.core.$ZodIssue): boolean => code === "invalid_type" && path.length === 0;
@@ -126,7 +97,7 @@ const noneOf = (issue: z.core.$ZodIssueInvalidUnion, fault: Fault): Finding => {
   const types = fault.union && [...(variantsOf(fault.union)?.keys() ?? [])];
   if (types) return fault.value === undefined ? missing({ ...fault, example: types[0] }) : notAllowed(types, fault);
   const [nearest] = issue.errors.find((issues) => !issues.some(isOtherType)) ?? [];
-  return nearest ? explained(nearest, fault) : finding("wrong-type/truth-or-text", forMessage(fault));
+  return nearest ? explained(nearest, fault) : wrongType("truth-or-text", fault);
 };
 
 /** True for `yes` in a boolean-or-text field. */
@@ -138,8 +109,7 @@ export const explained = (issue: z.core.$ZodIssue, fault: Fault): Finding => {
   if (issue.code === "invalid_union" && fault.union) return noneOf(issue, fault);
   if (fault.value === undefined || fault.value === null) return missing(fault);
   // A format says nothing about a text that is not there.
-  if (fault.value === "" && ["invalid_format", "invalid_value", "custom"].includes(issue.code))
-    return finding("too-short/empty", forMessage(fault));
+  if (fault.value === "" && ["invalid_format", "invalid_value", "custom"].includes(issue.code)) return missing(fault);
   switch (issue.code) {
     case "invalid_type":
       return wrongType(issue.expected, fault);

@@ -1,5 +1,5 @@
 /** Turns Zod issues into problems. */
-import type { ValueFault } from "../messages/template";
+import type { ValueFault } from "../messages/values";
 import { finding, warning } from "../messages/finding";
 import { z } from "zod";
 import { didYouMean } from "../messages/did-you-mean";
@@ -18,9 +18,9 @@ import {
   type PathStep,
 } from "../fields/schema-walk";
 import type { Source } from "../source";
-import { hasThousandsPoint, isOtherNotation } from "../messages/numbers";
+import { hasThousandsPoint } from "../messages/numbers";
 import { describePath } from "../messages/describe-path";
-import { fileMessage } from "../messages/file-message";
+import { fileMessage } from "../messages";
 
 const pathOf = ({ path }: Pick<z.core.$ZodIssue, "path">): PathStep[] =>
   path.map((step) => (typeof step === "number" ? step : String(step)));
@@ -146,14 +146,7 @@ export const misreadNumbers = ({ file, schema, source }: Context): ContentProble
       return;
     const place = source.locate(path);
     const { raw } = faultAt(path, place, { file, schema, source });
-    if (isOtherNotation(raw))
-      problems.push({ file, ...place, ...warning("misread-number/notation", { path, raw, value }) });
-    else if (hasThousandsPoint(raw))
-      problems.push({ file, ...place, ...warning("misread-number/point", { path, raw, value }) });
+    if (hasThousandsPoint(raw)) problems.push({ file, ...place, ...warning("misread-number", { path, raw, value }) });
   });
   return problems;
 };
-
-/** The placeholders that a text may use. */
-export const allowedPlaceholders = (schema: z.ZodType): readonly string[] =>
-  fieldMeta(unwrap(schema)).placeholders ?? [];

@@ -101,7 +101,11 @@ export const checkFilms = (entries: readonly Entry[]): ContentProblem[] => {
     return [
       ...(isWordless ? filmsOf(entry) : []).map((film): ContentProblem => ({
         ...at(film),
-        ...finding("missing-field/film", { labels: kinds.labels.files }),
+        ...finding("missing-field/needed", {
+          path: ["film"],
+          why: "the film shows as a link without it",
+          file: kinds.labels.files,
+        }),
       })),
       ...filmsInParagraphs(entry).map((film): ContentProblem => ({ ...at(film), ...finding("markup-as-text/film") })),
     ];

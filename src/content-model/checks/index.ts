@@ -2,14 +2,14 @@
 import { finding, warning, type Finding } from "../messages/finding";
 import type { z } from "zod";
 import { addressProblem } from "./addresses";
-import { checkBody } from "./body";
+import { checkBody, unknownPlaceholder } from "./body";
 import { checkProse } from "./prose";
 import { checkCrossFile } from "./cross-file";
-import type { CheckResult, Entry, FileCheck } from "./entry";
+import { problemOfFile, type CheckResult, type Entry, type FileCheck } from "./entry";
 import { markupInField } from "./stray-markup";
-import { bareAddress, unfinishedLines } from "./unfinished";
+import { unfinishedLines } from "./unfinished";
 import { didYouMean } from "../messages/did-you-mean";
-import { allowedPlaceholders, explainIssues, misreadNumbers } from "./explain";
+import { explainIssues, misreadNumbers } from "./explain";
 import { MEDIA_ENDINGS, SLUG, slugProblem } from "../fields";
 import type { ContentKind } from "../kinds/kind";
 import { allKinds } from "../kinds";
@@ -17,10 +17,10 @@ import { matchKind } from "../kinds/match-kind";
 import { placeholdersIn } from "../fields/placeholders";
 import type { Media } from "../fields/media-facts";
 import { isError, type ContentProblem } from "../messages/problem";
-import { fieldMeta, valueAt, visitValues, type PathStep } from "../fields/schema-walk";
+import { fieldMeta, unwrap, valueAt, visitValues, type PathStep } from "../fields/schema-walk";
 import { slugOf } from "../../lib/slug";
 import { readSource, type ContentFile, type Source } from "../source";
-import { hasWords, INVISIBLE } from "../messages/words";
+import { codePoint, hasWords, INVISIBLE } from "../messages/words";
 
 /** The path this file would have as a file of the given kind. */
 const pathOfKind = ({ files }: ContentKind, path: string): string => {
@@ -41,56 +41,41 @@ const placesNear = (path: string): string => {
   return [...places].join(", ");
 };
 
-/** Files of other programs: with another ending, they would still not be text. */
-const DOCUMENT = /\.(?:docx?|dotx?|odt|ott|rtf|pages|gdoc|html?|epub|xlsx?|ods|numbers|csv|pptx?|odp|key)$/i;
+/** Files of other programs: with another extension, they would still not be text. */
+const DOCUMENT = /\.(?:docx?|odt|rtf|pages|html?|pdf)$/i;
 
 const unknownFile = (path: string): ContentProblem => {
-  const at = { file: path, line: 1, column: 1 };
-  if (MEDIA_ENDINGS.some((ending) => path.toLowerCase().endsWith(`.${ending}`)))
-    return { ...at, ...finding("unknown-file/media", { name: path.split("/").at(-1) }) };
-  const [, rest] = /^(.*\.(?:md|yaml))\.[a-z]+$/i.exec(path) ?? [];
-  if (rest !== undefined && matchKind(rest))
-    return { ...at, ...finding("unknown-file/extension", { name: rest.split("/").at(-1) }) };
-  if (DOCUMENT.test(path)) return { ...at, ...finding("unknown-file/document") };
-  const candidates = allKinds.filter(({ files }) => files.split("/").length === path.split("/").length);
-  const guess = didYouMean(
-    path,
-    candidates.map((kind) => pathOfKind(kind, path)),
-  );
-  return { ...at, ...finding("unknown-file/name", { guess, placesNear: placesNear(path) }) };
+  const name = path.split("/").at(-1) ?? "";
+  // A second extension, which some programs hide.
+  const [, whole] = /^(.*\.(?:md|yaml))\.[a-z]+$/i.exec(path) ?? [];
+  const isMedia = MEDIA_ENDINGS.some((ending) => path.toLowerCase().endsWith(`.${ending}`));
+  const isNear = ({ files }: ContentKind): boolean => files.split("/").length === path.split("/").length;
+  const candidates = DOCUMENT.test(path) ? [] : allKinds.filter(isNear);
+  const guess = isMedia
+    ? `media/${name}`
+    : whole !== undefined && matchKind(whole)
+      ? whole
+      : didYouMean(
+          path,
+          candidates.map((kind) => pathOfKind(kind, path)),
+        );
+  return problemOfFile(path, finding("unknown-file", { guess, placesNear: placesNear(path) }));
 };
 
-/** The slug of a file that no computer, or no address, may have as a name. */
-const unusableName = (file: string, slug: string): ContentProblem[] => {
-  const problem = slugProblem(slug);
+/** What is wrong with the slug of a file, which no computer, or no address, may have as a name. */
+const badFileName = (file: string, slug: string): ContentProblem[] => {
+  const isFolder = file.includes(`/${slug}/`);
+  const ending = isFolder ? "" : (/\.[^.]*$/.exec(file)?.[0] ?? "");
+  const problem = SLUG.test(slug)
+    ? slugProblem(slug)
+    : {
+        is: "becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens",
+        help: `call it "${slugOf(slug) || "a-name"}${ending}", for example.`,
+      };
   return problem
-    ? [
-        {
-          file,
-          line: 1,
-          column: 1,
-          ...finding("bad-file-name/rule", {
-            slug,
-            is: problem.is,
-            isFolder: file.includes(`/${slug}/`),
-            fix: problem.help,
-          }),
-        },
-      ]
+    ? [problemOfFile(file, finding("bad-file-name", { slug, is: problem.is, fix: problem.help, isFolder }))]
     : [];
 };
-
-const badFileName = (file: string, slug: string): ContentProblem => ({
-  file,
-  line: 1,
-  column: 1,
-  ...finding("bad-file-name/characters", {
-    slug,
-    isFolder: file.includes(`/${slug}/`),
-    suggestion: slugOf(slug),
-    ending: /\.[^.]*$/.exec(file)?.[0],
-  }),
-});
 
 /** A text in a field. */
 interface Text {
@@ -112,45 +97,25 @@ const textsIn = (kind: ContentKind, data: unknown): Text[] => {
 type TextCheck = (text: Text) => Finding[];
 
 const checkPlaceholders: TextCheck = ({ value, schema, path }) => {
-  const allowed = allowedPlaceholders(schema);
+  const allowed = fieldMeta(unwrap(schema)).placeholders ?? [];
   return placeholdersIn(value)
     .filter((name) => !allowed.includes(name))
-    .map((name) => {
-      const guess = didYouMean(name, allowed);
-      return finding("unknown-placeholder/in-field", {
-        path,
-        name,
-        guess,
-        allowed: allowed.map((word) => `{${word}}`),
-      });
-    });
+    .map((name) => unknownPlaceholder({ path }, name, allowed));
 };
-
-/** Texts that contain only whitespace or invisible characters. */
-const checkBlank: TextCheck = ({ value, path }) =>
-  value === "" || hasWords(value) ? [] : [finding("too-short/blank", { path })];
 
 /** Half of a character, by an escape such as "\uD83D": no file and no address can have it. */
 const HALF = /\p{Surrogate}/u;
 
 /** Control characters that are written as escapes, such as "\x07": they make feeds invalid. */
-const checkEscapes: TextCheck = ({ value, path }) => {
+const checkEscapes: TextCheck = ({ value }) => {
   const [found] = INVISIBLE.exec(value) ?? HALF.exec(value) ?? [];
-  if (found === undefined) return [];
-  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  return [finding("invisible-sign/escape", { path, code })];
+  return found === undefined ? [] : [finding("invisible-sign", { code: codePoint(found) })];
 };
 
 /** Markup in plain-text fields. */
 const checkMarks: TextCheck = ({ value, schema, path }) => {
   const found = fieldMeta(schema).control === "markdown" ? undefined : markupInField(value);
   return found === undefined ? [] : [warning("markdown-in-plain-text/field", { path, found })];
-};
-
-/** Addresses among the sentences that search engines show. */
-const checkDescription: TextCheck = ({ value, schema, path }) => {
-  const address = fieldMeta(schema).searchResult === "description" ? bareAddress(value) : undefined;
-  return address === undefined ? [] : [warning("search-description/address", { path, address })];
 };
 
 /** Addresses in fields that cannot lead anywhere. */
@@ -174,8 +139,7 @@ export const checkFile = (file: ContentFile): FileCheck => {
   const match = matchKind(path);
   if (!match) return { path, problems: [unknownFile(path)] };
   const { kind, slug } = match;
-  const problems: ContentProblem[] = [];
-  if (slug) problems.push(...(SLUG.test(slug) ? unusableName(path, slug) : [badFileName(path, slug)]));
+  const problems = slug ? badFileName(path, slug) : [];
   const { source, problems: reading } = readSource(file, kind.schema);
   problems.push(...reading);
   if (!source) return { path, problems };
@@ -183,24 +147,19 @@ export const checkFile = (file: ContentFile): FileCheck => {
   const texts = textsIn(kind, source.data);
   const inTexts = (check: TextCheck): ContentProblem[] =>
     texts.flatMap((text) => check(text).map((problem) => ({ file: path, ...source.locate(text.path), ...problem })));
-  const blank = inTexts(checkBlank);
   const addresses = inTexts(checkAddresses);
   if (!parsed.success) {
     const found = explainIssues(parsed.error.issues, { file: path, schema: kind.schema, source });
-    // Filling in a blank text, or repairing an address, also fixes its format, so report it once.
+    // Repairing an address also fixes its format, so report it once.
     problems.push(
-      ...found.filter(
-        ({ line, column }) => ![...blank, ...addresses].some((other) => other.line === line && other.column === column),
-      ),
+      ...found.filter(({ line, column }) => !addresses.some((other) => other.line === line && other.column === column)),
     );
   }
   problems.push(
-    ...blank,
     ...inTexts(checkEscapes),
     ...addresses,
     ...inTexts(checkPlaceholders),
     ...inTexts(checkMarks),
-    ...inTexts(checkDescription),
     ...unfinishedLines(path, text, valueAt(source.data, ["draft"]) === true),
     ...misreadNumbers({ file: path, schema: kind.schema, source }),
     ...missingBody(path, kind, source),

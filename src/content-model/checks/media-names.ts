@@ -17,15 +17,21 @@ const namesByCase = memoizeByObject((media: Media): ReadonlyMap<string, readonly
 /** A name that not every computer can have, by itself or next to another. */
 export const badMediaName = (file: string, media: Media): Finding | undefined => {
   const problem = mediaNameProblem(file);
-  if (problem) return finding("unusable-media/name-rule", { file, is: problem.is, fix: problem.help });
+  if (problem) return finding("unusable-media/name", { file, is: problem.is });
   const twin = namesByCase(media)
     .get(file.toLowerCase())
     ?.find((other) => other !== file);
-  return twin === undefined ? undefined : finding("unusable-media/twin", { file, twin });
+  return twin === undefined
+    ? undefined
+    : finding("unusable-media/name", {
+        file,
+        is: `differs from ${twin} only in upper and lower case, which Windows and macOS do not tell apart`,
+      });
 };
 
 /** A name with characters that have to be encoded in an address. */
-export const unfitName = (file: string): Finding => finding("unusable-media/name-characters", { file });
+export const unfitName = (file: string): Finding => finding("unusable-media/name", { file });
 
 /** A file without read permission. */
-export const unreadableMedia = (file: string): Finding => finding("unusable-media/closed", { file });
+export const unreadableMedia = (file: string): Finding =>
+  finding("unusable-media/damaged", { file, is: "cannot be opened" });

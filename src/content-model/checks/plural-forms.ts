@@ -40,9 +40,8 @@ export const checkPluralForms = (entries: readonly Entry[]): ContentProblem[] =>
           ...source.locate(label),
           ...warning("missing-field/plural", {
             path: label,
-            missing: missing.map((form) => `"${form}"`),
+            missing,
             language,
-            fields: missing.map((form) => `${path.join(" › ")} › ${form}`),
           }),
         },
       ];

@@ -1,9 +1,8 @@
 /** Checks between the fields of a price table: its tiers, its headings, and its sums. */
 import { finding, warning, type Finding } from "../messages/finding";
 import type { z } from "zod";
-import type { EntryOf } from "./entry";
+import { problemAt, type EntryOf } from "./entry";
 import { amountOf, misspelledAmount, namesMoney, type Locale } from "../fields/price";
-import type { PathStep } from "../fields/schema-walk";
 import type { kinds } from "../kinds";
 import { didYouMean } from "../messages/did-you-mean";
 import { isError, type ContentProblem } from "../messages/problem";
@@ -17,15 +16,12 @@ const groupProblems = (
   lines: readonly string[],
 ): ContentProblem[] =>
   groups.flatMap(({ title, first }, index): ContentProblem[] => {
-    const at = () => ({ file: entry.path, ...entry.source.locate(["groups", index, "first"]) });
-    const guess = didYouMean(first, lines);
-    if (!lines.includes(first)) return [{ ...at(), ...finding("not-shown/group-row", { first, title, guess, lines }) }];
-    const before = groups[index - 1];
-    if (index === 0 && first !== lines[0])
-      return [{ ...at(), ...finding("not-shown/rows-above-group", { first, top: lines[0] }) }];
-    return before && lines.includes(before.first) && lines.indexOf(first) <= lines.indexOf(before.first)
-      ? [{ ...at(), ...finding("conflicting-fields/group-order", { title, before: before.title }) }]
-      : [];
+    const at = ["groups", index, "first"];
+    if (!lines.includes(first))
+      return [problemAt(entry, at, finding("not-shown/feature", { name: first, guess: didYouMean(first, lines) }))];
+    const before = index === 0 ? lines[0] : groups[index - 1]?.first;
+    const isInOrder = index === 0 ? first === before : lines.indexOf(first) > lines.indexOf(before ?? "");
+    return isInOrder ? [] : [problemAt(entry, at, finding("conflicting-fields/group-order", { title, first }))];
   });
 
 /** Add-ons whose sum with the price cannot be shown. */
@@ -38,18 +34,12 @@ const addOnProblems = (
     addOn
       ? (
           [
-            ["monthly", monthly, ["tiers", index, "price", "monthly"]],
-            ["addOn › price", addOn.price, ["tiers", index, "price", "addOn", "price"]],
+            [monthly, ["tiers", index, "price", "monthly"]],
+            [addOn.price, ["tiers", index, "price", "addOn", "price"]],
           ] as const
-        ).flatMap(([name, price, path]): ContentProblem[] =>
+        ).flatMap(([price, path]): ContentProblem[] =>
           amountOf(price, locale) === undefined
-            ? [
-                {
-                  file: entry.path,
-                  ...entry.source.locate([...path]),
-                  ...finding("not-shown/add-on", { field: name, price, locale }),
-                },
-              ]
+            ? [problemAt(entry, path, finding("not-shown/add-on", { path, price, locale }))]
             : [],
         )
       : [],
@@ -60,7 +50,7 @@ const wrongAmount = (price: string, locale: Locale): Finding | undefined => {
   const misspelled = misspelledAmount(price, locale);
   if (misspelled) return (misspelled === "here" ? warning : finding)("wrong-form/amount", { price, locale });
   return namesMoney(price, locale) && !/\p{Nd}/u.test(price)
-    ? finding("wrong-form/money", { price, locale })
+    ? finding("wrong-form/amount", { price, locale })
     : undefined;
 };
 
@@ -85,21 +75,19 @@ const amountProblems = (
 
 /** Tiers marked twice, and features that the first tier lacks. */
 const tierProblems = (entry: EntryOf<typeof kinds.pricing>, { tiers }: PricingData): ContentProblem[] => {
-  const at = (path: PathStep[]) => ({ file: entry.path, ...entry.source.locate(path) });
   const popular = tiers.flatMap((tier, index) => (tier.popular ? [index] : []));
   const lines = tiers[0]?.features.map(({ name }) => name) ?? [];
   return [
-    ...popular.slice(1).map((index): ContentProblem => ({
-      ...at(["tiers", index, "popular"]),
-      ...finding("conflicting-fields/popular-twice", { name: tiers[popular[0] ?? 0]?.name }),
-    })),
+    ...popular.slice(1).map((index) => {
+      const path = ["tiers", index, "popular"];
+      const { line } = entry.source.locate(["tiers", popular[0] ?? 0, "popular"]);
+      return problemAt(entry, path, finding("duplicate-slug/in-list", { path, name: "true", line }));
+    }),
     ...tiers.slice(1).flatMap(({ features }, index) =>
       features.flatMap(({ name }, line): ContentProblem[] => {
         if (lines.includes(name)) return [];
-        const guess = didYouMean(name, lines);
-        return [
-          { ...at(["tiers", index + 1, "features", line, "name"]), ...warning("not-shown/tier-row", { name, guess }) },
-        ];
+        const path = ["tiers", index + 1, "features", line, "name"];
+        return [problemAt(entry, path, warning("not-shown/feature", { name, guess: didYouMean(name, lines) }))];
       }),
     ),
   ];

@@ -5,25 +5,29 @@ import { fieldMeta, visitorOf, type PathStep } from "../fields/schema-walk";
 import type { ContentProblem } from "../messages/problem";
 import { parseMarkdown, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
 import type { Source } from "../source";
-import { addressProblem } from "./addresses";
-import { unsafeAddress } from "./body-links";
+import { linkProblem } from "./addresses";
+import { DEEPEST, rawHtml } from "./body";
 
 const problemOf = (node: MarkdownNode, text: string, path: readonly PathStep[]): Finding | undefined => {
   switch (node.type) {
     case "html":
       // An element is reported once, at its beginning.
       if (node.value.startsWith("</")) return undefined;
-      return finding("raw-html/field", { path, value: node.value });
+      return rawHtml(node);
     case "image":
     case "imageReference":
       return finding("unusable-media/picture-in-field", { path });
     case "heading":
-      return node.depth === 1 || node.depth > 4
-        ? finding("wrong-heading/field", { path, depth: node.depth, text: wordsOf(node) })
+      return node.depth === 1 || node.depth > DEEPEST
+        ? finding("wrong-heading/level", {
+            depth: node.depth,
+            expected: node.depth === 1 ? 2 : DEEPEST,
+            text: wordsOf(node),
+          })
         : undefined;
     case "link":
     case "definition":
-      return addressProblem(node.url) ?? unsafeAddress(node.url, text.includes(node.url));
+      return linkProblem(node.url, text.includes(node.url));
     default:
       return undefined;
   }

@@ -13,8 +13,3 @@ export const unfinishedLines = (file: string, text: string, isDraft: boolean): C
           ? []
           : [{ file, line: index + 1, column, length: FILL_IN.length, lineText, ...warning("unfinished") }];
       });
-
-const ADDRESS = /(?<![\w@])https?:\/\/\S+/i;
-
-/** The bare address in a description, which search engines show as it is. */
-export const bareAddress = (description: string): string | undefined => ADDRESS.exec(description)?.[0];

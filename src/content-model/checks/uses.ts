@@ -1,5 +1,5 @@
 /** References from an entry to other entries, pages and media. */
-import type { Subject } from "../messages/template";
+import type { Subject } from "../messages/message";
 import type { Entry } from "./entry";
 import { placeInBody, rangeOf, wordsIn } from "./body-place";
 import { headingIds } from "../source/heading-ids";

@@ -70,7 +70,6 @@ const isDeviceName = (name: string): boolean => DEVICE.test(name.split(".", 1)[0
 
 /** The message of a custom rule, in place of the one about the field's format. */
 export interface RuleWords {
-  code?: "not-allowed" | "unlikely-date";
   /** The end of a message that begins with the field's name. */
   is: string;
   help: string;
@@ -188,7 +187,6 @@ export const date = (description: string, example: string) =>
       Number(day.slice(0, 4)) >= FIRST_YEAR && Number(day.slice(0, 4)) <= LAST_YEAR
         ? undefined
         : {
-            code: "unlikely-date",
             is: "is in a year that cannot be meant",
             help: `write a year from ${FIRST_YEAR} to ${LAST_YEAR}, with four digits.`,
           },

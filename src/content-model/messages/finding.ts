@@ -1,7 +1,7 @@
 /** A problem of the content as its checks report it: a message by its name, and what fills it in. */
-import type { FILE_MESSAGES } from "./for-files";
+import type { MESSAGES } from ".";
 
-type Templates = typeof FILE_MESSAGES;
+type Templates = typeof MESSAGES;
 
 /** A message: a problem code, and after a slash which of its messages. */
 export type MessageId = keyof Templates;
@@ -11,10 +11,13 @@ type CodeOf<Id extends string> = Id extends `${infer Code}/${string}` ? Code : I
 /** The closed set of problem codes. */
 export type ProblemCode = CodeOf<MessageId>;
 
+/** What the templates of some messages fill in; nothing for those that are always the same. */
+type ParamsOf<Id extends MessageId> =
+  Parameters<Templates[Id]> extends [infer Params extends object, ...unknown[]] ? [params: Params] : [];
+
 export interface Finding {
   code: ProblemCode;
   id: MessageId;
-  /** What the template of each audience fills in. */
   params: unknown;
   /** A warning does not stop a build; errors omit this. */
   severity?: "warning";
@@ -23,14 +26,14 @@ export interface Finding {
 export const codeOf = <Id extends string>(id: Id): CodeOf<Id> => id.split("/", 1)[0] as CodeOf<Id>;
 
 /** An error. */
-export const finding = <Id extends MessageId>(id: Id, ...[params]: Parameters<Templates[Id]>): Finding => ({
+export const finding = <Id extends MessageId>(id: Id, ...[params]: ParamsOf<Id>): Finding => ({
   code: codeOf<MessageId>(id),
   id,
   params,
 });
 
 /** A warning. */
-export const warning = <Id extends MessageId>(id: Id, ...params: Parameters<Templates[Id]>): Finding => ({
+export const warning = <Id extends MessageId>(id: Id, ...params: ParamsOf<Id>): Finding => ({
   ...finding(id, ...params),
   severity: "warning",
 });

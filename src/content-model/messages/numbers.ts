@@ -31,8 +31,5 @@ export const intendedNumber = (text: string, fits: (number: number) => boolean):
     .find((digits) => fits(Number(digits)));
 };
 
-/** Digits as YAML reads them besides decimal ones: 0x10 is 16, and 1e3 is 1000. */
-export const isOtherNotation = (raw: string): boolean => /^[-+]?(?:0[xo]|[\d.]+e)/i.test(raw);
-
 /** A number with a point before exactly three digits, the thousands separator of many countries. */
 export const hasThousandsPoint = (raw: string): boolean => /^-?[1-9]\d{0,2}\.\d{3}$/.test(raw);

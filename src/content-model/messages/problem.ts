@@ -1,8 +1,8 @@
 /** Content problems and how they are formatted. */
 import type { PathStep } from "../fields/schema-walk";
 import type { Finding, ProblemCode } from "./finding";
-import { fileMessage } from "./file-message";
-import type { Message } from "./template";
+import { fileMessage } from ".";
+import type { Message } from "./message";
 import { countOf } from "./words";
 
 /** A place in a text file; `line` and `column` count from 1, `length` is in characters. */

@@ -7,6 +7,8 @@ const two = (digits: string): string => digits.padStart(2, "0");
 type IsRight = (text: string) => boolean;
 
 const REPAIRS: readonly ((text: string, isRight: IsRight) => string | undefined)[] = [
+  // Without the spaces around it
+  (text) => text,
   // Dates: the year first, or days with dots, whose order is the same everywhere
   (text) => {
     const [, year, month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d.*)?$/.exec(text) ?? [];

@@ -1,5 +1,5 @@
 /** For files and forms, as both have the same Markdown: markup that Markdown does not read. */
-import { say, type Message } from "./template";
+import { say, type Row } from "./message";
 import { shorten } from "./words";
 
 /** The markup, and the groups of its pattern. */
@@ -12,7 +12,7 @@ type Words = (found: string, ...groups: (string | undefined)[]) => string;
 
 const row =
   (why: string | Words, fix: string | Words) =>
-  ({ found, groups }: Match): Message =>
+  ({ found, groups }: Match): Row =>
     say(typeof why === "string" ? why : why(found, ...groups), typeof fix === "string" ? fix : fix(found, ...groups));
 
 const asWritten: Words = (found) => `This is not Markdown and is shown as written: ${shorten(found)}`;

@@ -63,3 +63,7 @@ export const spelled = (written: string, address: string): string =>
 
 /** Anchors as links name them: `#pricing, #questions`. */
 export const hashes = (anchors: readonly string[]): string => anchors.map((anchor) => `#${anchor}`).join(", ");
+
+/** The number of the character at a place, as Unicode writes it: `200B`. */
+export const codePoint = (text: string, at = 0): string =>
+  (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, "0");

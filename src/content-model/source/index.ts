@@ -100,10 +100,6 @@ const charactersOf = (
   return hyphen === -1 ? undefined : [hyphen, hyphen + 1];
 };
 
-/** What was found instead of fields. */
-const insteadOfFields = (contents: unknown): "list" | "text" | undefined =>
-  isSeq(contents) ? "list" : rangeOf(contents) ? "text" : undefined;
-
 /** Parses YAML that starts at line `firstLine` of its file. */
 const parseYaml = (
   path: string,
@@ -134,7 +130,7 @@ const parseYaml = (
         {
           file: path,
           ...(range ? atOffset(range[0]) : at(firstLine)),
-          ...finding("yaml-not-a-list-of-fields", { found: insteadOfFields(document.contents) }),
+          ...finding("yaml-not-a-list-of-fields"),
         },
       ],
     };
@@ -208,7 +204,7 @@ const notUtf8 = (path: string, bytes: Uint8Array): ContentProblem => {
     line: before.length,
     column: (before.at(-1) ?? "").length + 1,
     lineText: text.split(LINE_END)[before.length - 1],
-    ...finding("not-utf8/file"),
+    ...finding("not-utf8"),
   };
 };
 
@@ -259,7 +255,7 @@ export const readSource = ({ path, bytes }: ContentFile, schema?: z.ZodType): So
         ...finding("merge-conflict"),
       })),
     };
-  if (/\r(?!\n)/.test(text)) return fail(finding("invisible-sign/mac-lines"));
+  if (/\r(?!\n)/.test(text)) return fail(finding("old-line-ends"));
   return path.endsWith(".md")
     ? parseMarkdown(path, lines, schema)
     : parseYaml(path, lines.join("\n"), 1, lines, schema);

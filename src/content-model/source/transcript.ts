@@ -48,10 +48,6 @@ const voicesOf = (payload: string): { speaker?: string; text: string }[] => {
   return voices.filter(({ text }) => text !== "");
 };
 
-/** Explains an invalid timing line. */
-const timesMistake = (text: string): Finding =>
-  /\d,\d{3}/.test(text) ? finding("transcript-syntax/comma") : finding("transcript-syntax/times");
-
 interface Block {
   /** The line number of its first line. */
   line: number;
@@ -90,9 +86,9 @@ const readCue = ({ line, lines }: Block, speaker: string | undefined, before: st
     mistakes: [{ line: timesLine, found }],
   });
   const [, from, to] = TIMES.exec(lines[at] ?? "") ?? [];
-  if (from === undefined || to === undefined) return mistake(timesMistake(lines[at] ?? ""));
+  if (from === undefined || to === undefined) return mistake(finding("transcript-syntax/times"));
   const [start, end] = [secondsOf(from), secondsOf(to)];
-  if (end <= start) return mistake(finding("transcript-syntax/order"));
+  if (end <= start) return mistake(finding("transcript-syntax/times"));
   const words = lines.slice(at + 1).filter((text) => text.trim() !== "");
   // A cue without words is allowed: it clears the screen.
   const voices = voicesOf(withoutRepeated(words, before, end - start).join("\n"));
@@ -112,7 +108,7 @@ export const readTranscript = (text: string): Transcript => {
   const mistakes: TranscriptMistake[] = [];
   let before: string | undefined;
   const first = head.lines.findIndex((text) => text.includes("-->"));
-  if (first > 0) mistakes.push({ line: head.line + first, found: finding("transcript-syntax/cue-in-head") });
+  if (first > 0) mistakes.push({ line: head.line + first, found: finding("transcript-syntax/head") });
   for (const block of blocks) {
     if (ASIDE.test(block.lines[0] ?? "")) continue;
     const found = readCue(block, cues.at(-1)?.speaker, before);

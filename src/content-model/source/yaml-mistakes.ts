@@ -1,7 +1,7 @@
 /** The mistakes in the YAML of a file, explained for editors who do not know YAML. */
 import { finding, warning } from "../messages/finding";
 import { isNode, isScalar, visit, type Document } from "yaml";
-import { INVISIBLE } from "../messages/words";
+import { codePoint, INVISIBLE } from "../messages/words";
 import { explainError, lineAt, lookAlikes, type Mistake } from "./yaml-rules";
 
 /** Aliases, anchors and keys that are no names: valid YAML that editors never mean. */
@@ -32,7 +32,7 @@ const unwanted = (document: Document.Parsed, yaml: string): Mistake[] => {
 const invisible = (yaml: string): Mistake[] => {
   const start = yaml.search(INVISIBLE);
   if (start === -1) return [];
-  return [{ start, end: start + 1, ...finding("invisible-sign/control-in-fields") }];
+  return [{ start, end: start + 1, ...finding("invisible-sign", { code: codePoint(yaml, start) }) }];
 };
 
 /** Errors after which the rest of the file is still parsed correctly. */
@@ -91,7 +91,7 @@ export const hiddenNotes = (document: Document.Parsed, yaml: string): Mistake[] 
         mistakes.push({
           start,
           end: start + note.trim().length,
-          ...warning("hidden-note", { lineAt: lineAt(yaml, start) }),
+          ...warning("hidden-note", { line: lineAt(yaml, start) }),
         });
     },
   });

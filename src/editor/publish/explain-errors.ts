@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { labelOfKind } from "../../content-model/kinds/labels";
 import { matchKind } from "../../content-model/kinds/match-kind";
-import { fileMessage } from "../../content-model/messages/file-message";
+import { fileMessage } from "../../content-model/messages";
 import { isError, type ContentProblem } from "../../content-model/messages/problem";
 import type { Changes } from "../../site/read-content";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";

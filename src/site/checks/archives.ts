@@ -1,9 +1,9 @@
 /** Texts and fields that lists need once they have topics or several pages. */
-import { finding, type Finding } from "../../content-model/messages/finding";
-import { allOf, onlyOf, type Entry } from "../../content-model/checks/entry";
+import { finding } from "../../content-model/messages/finding";
+import { allOf, onlyOf, problemAt, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import type { ContentProblem } from "../../content-model/messages/problem";
-import { PAGE_SIZE, routes } from "../../routes";
+import { PAGE_SIZE } from "../../routes";
 import { topicSlug } from "../../lib/topic-slug";
 import { topicNames, topicsOf } from "../pages/topics";
 
@@ -16,30 +16,23 @@ const topicSpellings = (articles: readonly Entry[]): ContentProblem[] => {
       const slug = topicSlug(name);
       const first = firsts.get(slug) ?? { name, entry, index };
       firsts.set(slug, first);
-      const problem = (found: Finding): ContentProblem[] => [
-        { file: entry.path, ...entry.source.locate(["topics", index]), ...found },
-      ];
+      const path = ["topics", index];
+      const { line } = first.entry.source.locate(["topics", first.index]);
       if (first.name !== name) {
-        const { line } = first.entry.source.locate(["topics", first.index]);
-        return problem(
-          finding("duplicate-slug/topic-spelling", {
-            name,
-            first: first.name,
-            file: first.entry.path,
-            line,
-            address: routes.topic(slug),
-          }),
-        );
+        const spelling = { name, first: first.name, file: `${first.entry.path}:${line}` };
+        return [problemAt(entry, path, finding("duplicate-slug/topic-spelling", spelling))];
       }
-      if (own.has(slug)) return problem(finding("duplicate-slug/topic-twice", { name }));
+      if (own.has(slug)) return [problemAt(entry, path, finding("duplicate-slug/in-list", { path, name, line }))];
       own.add(slug);
       return [];
     });
   });
 };
 
-const missingField = (copy: Entry | undefined, field: string, found: Finding): ContentProblem[] =>
-  copy && copy.data[field] === undefined ? [{ file: copy.path, ...copy.source.locate([]), ...found }] : [];
+const missingField = (copy: Entry | undefined, field: string, why: string): ContentProblem[] =>
+  copy && copy.data[field] === undefined
+    ? [problemAt(copy, [], finding("missing-field/needed", { path: [field], why }))]
+    : [];
 
 /** Includes drafts and scheduled entries, so that no build fails on a publication date. */
 export const checkArchives = (entries: readonly Entry[]): ContentProblem[] => {
@@ -48,19 +41,13 @@ export const checkArchives = (entries: readonly Entry[]): ContentProblem[] => {
   const podcast = onlyOf(entries, kinds.podcastPage);
   const [topic] = topicsOf(articles);
   const pagination = (copy: Entry | undefined, count: number, noun: string): ContentProblem[] =>
-    count > PAGE_SIZE
-      ? missingField(copy, "pagination", finding("missing-field/pagination", { count, noun, size: PAGE_SIZE }))
-      : [];
+    count > PAGE_SIZE ? missingField(copy, "pagination", `a page lists ${PAGE_SIZE} of the ${count} ${noun}`) : [];
   return [
     ...topicSpellings(articles),
     ...pagination(blog, articles.length, "articles"),
     ...pagination(podcast, allOf(entries, kinds.episode).length, "episodes"),
     ...(topic
-      ? missingField(
-          blog,
-          "topics",
-          finding("missing-field/topics", { topic: topic.name, count: topic.articles.length }),
-        )
+      ? missingField(blog, "topics", `the topic "${topic.name}" of ${topic.articles.length} articles has a page`)
       : []),
   ];
 };

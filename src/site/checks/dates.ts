@@ -1,6 +1,6 @@
 /** Dates so far in the future that the year is probably a typo; the page would stay unpublished silently. */
 import { warning } from "../../content-model/messages/finding";
-import type { Entry } from "../../content-model/checks/entry";
+import { problemAt, type Entry } from "../../content-model/checks/entry";
 import { visitorOf } from "../../content-model/fields/schema-walk";
 import type { ContentProblem } from "../../content-model/messages/problem";
 
@@ -17,11 +17,8 @@ export const checkDates = (entries: readonly Entry[], today: string): ContentPro
     visitDates(entry.kind.schema, entry.data, (value, _, path) => {
       if (typeof value !== "string" || value <= last) return;
       const isPublication = path.length === 1 && path[0] === entry.kind.appears;
-      problems.push({
-        file: entry.path,
-        ...entry.source.locate(path),
-        ...warning("unlikely-date/far-future", { path, value, isPublication, years: FARTHEST }),
-      });
+      const found = warning("unlikely-date", { path, value, isPublication, years: FARTHEST });
+      problems.push(problemAt(entry, path, found));
     });
     return problems;
   });

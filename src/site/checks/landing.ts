@@ -2,7 +2,7 @@
 import { finding, type Finding } from "../../content-model/messages/finding";
 import type { z } from "zod";
 import { SINGLE_SECTIONS } from "../../anchors";
-import { allOf, type Entry } from "../../content-model/checks/entry";
+import { allOf, problemAt, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { matchKind } from "../../content-model/kinds/match-kind";
 import type { ContentKind } from "../../content-model/kinds/kind";
@@ -18,17 +18,17 @@ const problemOf = (
   index: number,
   sections: Sections,
   has: (kind: ContentKind, slug: string) => boolean,
+  lineOf: (index: number) => number,
 ): Finding | undefined => {
   const { type } = section;
   if (index === 0 && type !== "hero") return finding("conflicting-fields/hero-first", { type });
   const first = sections.findIndex((other) => other.type === type);
   if (first < index && (type === "hero" || type in SINGLE_SECTIONS))
-    return finding("conflicting-fields/section-twice", { first, type });
+    return finding("duplicate-slug/in-list", { path: ["sections", index, "type"], name: type, line: lineOf(first) });
   const file = FILES[type];
   if (file && "service" in section && !has(file, section.service))
     return finding("conflicting-fields/section-without-file", {
       service: section.service,
-      file: file.files.split("/").at(-1),
       path: file.files.replace("{slug}", section.service),
     });
   return undefined;
@@ -45,9 +45,10 @@ export const checkLandingPages = (entries: readonly Entry[], paths: readonly str
     matches.some((match) => match.kind === kind && match.slug === slug);
   return allOf(entries, kinds.landing).flatMap((entry): ContentProblem[] => {
     const { sections } = entry.data;
+    const lineOf = (index: number): number => entry.source.locate(["sections", index, "type"]).line;
     return sections.flatMap((section, index) => {
-      const found = problemOf(section, index, sections, has);
-      return found ? [{ file: entry.path, ...entry.source.locate(["sections", index, "type"]), ...found }] : [];
+      const found = problemOf(section, index, sections, has, lineOf);
+      return found ? [problemAt(entry, ["sections", index, "type"], found)] : [];
     });
   });
 };

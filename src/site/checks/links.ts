@@ -1,6 +1,6 @@
 /** Broken links in fields and bodies. */
 import { finding, type Finding } from "../../content-model/messages/finding";
-import type { Subject } from "../../content-model/messages/template";
+import type { Subject } from "../../content-model/messages/message";
 import { basename, dirname } from "node:path/posix";
 import { isDownload } from "../../content-model/fields";
 import { isMediaPath, mediaPath } from "../../content-model/checks/downloads";
@@ -44,16 +44,14 @@ const canonicalForm = (address: string, { addresses }: Site): string | undefined
   return [clean, clean.toLowerCase()].find((form) => form !== address && addresses.has(form));
 };
 
-const missingPage = (subject: Subject, address: string, rest: string, site: Site): Finding => {
-  const valid = canonicalForm(address, site);
-  if (valid !== undefined)
-    return finding("broken-link/page-form", { subject, address, hasSlash: address.endsWith("/"), valid, rest });
+const missingPage = (subject: Subject, path: string, rest: string, site: Site): Finding => {
+  const url = `${path}${rest}`;
   const targetOf = (from: string): string | undefined => site.moved.get(from);
-  const movedTo = redirectOf(address, "", targetOf) ?? folderRedirectOf(address, "", targetOf);
-  if (movedTo !== undefined) return finding("broken-link/moved", { subject, address, movedTo, rest });
-  const guess = mostSimilar(address, site);
-  const file = filesOf(address).find((path) => site.paths.has(path));
-  return finding("broken-link/no-page", { subject, address, guess, rest, file });
+  const meant = canonicalForm(path, site) ?? redirectOf(path, "", targetOf) ?? folderRedirectOf(path, "", targetOf);
+  if (meant !== undefined) return finding("broken-link/meant", { subject, url, meant: `${meant}${rest}` });
+  const guess = mostSimilar(path, site);
+  const file = filesOf(path).find((one) => site.paths.has(one));
+  return finding("broken-link/no-page", { subject, url, guess: guess && `${guess}${rest}`, file });
 };
 
 const brokenAnchor = (
@@ -88,31 +86,31 @@ const wrongMediaPath = (url: string, entry: Entry, subject: Subject): Finding | 
   const [name = "", hash = ""] = url.split(/(?=#)/, 2);
   const file = /^(?:\/?(?:content|static)?\/)?(media\/.+)$/.exec(name.replace(/^(?:\.{1,2}\/)+/, "/"))?.[1];
   if (!isDownload(name) || file === undefined || isMediaPath(name)) return undefined;
-  return finding("broken-link/media-path", { subject, name, path: mediaPath(file, entry.path), hash });
+  return finding("broken-link/meant", { subject, url, meant: `${mediaPath(file, entry.path)}${hash}` });
 };
 
 /** A link without a leading slash: to a content file, to media/, or to a page by name. */
 const relativeLink = (url: string, { path }: Entry, subject: Subject, site: Site): Finding | undefined => {
   const [name = "", anchor = ""] = url.split(/(?=#)/, 2);
   const resolved = new URL(name, `file:///${path}`).pathname.slice(1);
+  const meant = (path: string): Finding => finding("broken-link/meant", { subject, url, meant: path });
   if (/\.md$/i.test(name)) {
     const address = addressOf(safeDecodeUri(resolved) ?? "") ?? "";
-    if (site.addresses.has(address)) return finding("broken-link/file-of-page", { subject, name, address, anchor });
+    if (site.addresses.has(address)) return meant(`${address}${anchor}`);
     const guess = mostSimilar(address || `/${resolved.replace(/\.md$/i, "")}`, site);
-    return finding("broken-link/file", { subject, name, guess, anchor });
+    return finding("broken-link/no-page", { subject, url, guess: guess && `${guess}${anchor}` });
   }
   // Whether it is there and whole is checked with other media.
   if (isDownload(resolved) && isMediaPath(name)) return undefined;
   if (resolved.startsWith("media/")) return finding("broken-link/not-a-download", { subject });
-  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(name)) return finding("broken-link/no-mailto", { subject, name });
-  // Typographic quotation marks belong to no address.
-  const unquoted = name.replace(/^[“”„"«»‘’']+|[“”„"«»‘’']+$/g, "");
-  if (unquoted !== name) return finding("broken-link/quoted", { subject, unquoted });
-  if (DOMAIN.test(name) && !FILE.test(name)) return finding("broken-link/no-scheme", { subject, name });
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(name)) return meant(`mailto:${name}`);
+  if (DOMAIN.test(name) && !FILE.test(name)) return meant(`https://${name}`);
   const valid = [`/${resolved}`, `/${name.replace(/^(?:\.{1,2}\/)+/, "")}`].find((address) =>
     site.addresses.has(address),
   );
-  return finding("broken-link/relative", { subject, name, valid, anchor });
+  return valid === undefined
+    ? finding("broken-link/no-page", { subject, url, guess: mostSimilar(`/${resolved}`, site) })
+    : meant(`${valid}${anchor}`);
 };
 
 const ownDomain = (url: string, subject: Subject, site: Site): Finding | undefined => {
@@ -120,7 +118,7 @@ const ownDomain = (url: string, subject: Subject, site: Site): Finding | undefin
   if (host === undefined || host.replace(/^www\./, "") !== site.host?.replace(/^www\./, "")) return undefined;
   const { pathname, search, hash } = new URL(url);
   const address = site.addresses.has(pathname) ? pathname : (canonicalForm(pathname, site) ?? pathname);
-  return finding("broken-link/own-domain", { subject, address, search, hash });
+  return finding("broken-link/own-domain", { subject, path: `${address}${search}${hash}` });
 };
 
 /** True if every file of the page could be read. Headings may contain facts from site.yaml. */
@@ -137,8 +135,8 @@ const linkProblem = (
   entry: Entry,
   site: Site,
 ): Finding | undefined => {
-  if (url === "") return finding("broken-link/empty", { subject });
-  if (/^\/\//.test(url)) return finding("broken-link/two-slashes", { subject, url: url.slice(1) });
+  if (/^(?:\/?#)?$/.test(url)) return finding("broken-link/empty", { subject });
+  if (/^\/\//.test(url)) return finding("broken-link/meant", { subject, url, meant: url.slice(1) });
   // Whether an address with a scheme can lead anywhere is checked with its file.
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return ownDomain(url, subject, site);
   const hash = url.indexOf("#");

@@ -1,7 +1,7 @@
 /** Checks what podcast apps recognize episodes by: ids, numbers and recordings. */
-import { finding, warning, type Finding } from "../../content-model/messages/finding";
+import { finding } from "../../content-model/messages/finding";
 import type { z } from "zod";
-import { allOf, onlyOf, type Entry } from "../../content-model/checks/entry";
+import { allOf, onlyOf, problemAt, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import { routes } from "../../routes";
@@ -17,11 +17,16 @@ interface Episode {
   id: string;
 }
 
-const problemAt = ({ entry }: Episode, field: string, problem: Finding): ContentProblem => ({
-  file: entry.path,
-  ...entry.source.locate([field]),
-  ...problem,
-});
+/** An episode with the same value of a field as another. */
+const sameAs = ({ entry }: Episode, field: string, value: unknown, other: Episode): ContentProblem =>
+  problemAt(
+    entry,
+    [field],
+    finding("duplicate-episode", { path: [field], value: String(value), file: other.entry.path }),
+  );
+
+/** The same as a warning. */
+const warned = (problem: ContentProblem): ContentProblem => ({ ...problem, severity: "warning" });
 
 /** Episodes that share a value that must be unique; the first keeps it. */
 const shared = (
@@ -43,12 +48,7 @@ const sameId = (episodes: readonly Episode[]): ContentProblem[] =>
     // An explicit guid is wrong rather than one derived from a URL.
     [...episodes].sort((a, b) => Number(a.data.guid !== undefined) - Number(b.data.guid !== undefined)),
     ({ id }) => id,
-    (episode, first) =>
-      problemAt(
-        episode,
-        episode.data.guid === undefined ? "redirectFrom" : "guid",
-        finding("duplicate-episode/id", { file: first.entry.path, id: episode.id }),
-      ),
+    (episode, first) => sameAs(episode, episode.data.guid === undefined ? "redirectFrom" : "guid", episode.id, first),
   );
 
 /** A guid that is the URL of another episode, which has its own guid. */
@@ -62,7 +62,7 @@ const idOfAnother = (episodes: readonly Episode[], siteUrl: string): ContentProb
     const other = episode.data.guid === undefined ? undefined : addresses.get(episode.data.guid);
     // Equal ids are reported separately.
     return other && other !== episode && other.id !== episode.id
-      ? [problemAt(episode, "guid", finding("duplicate-episode/guid", { file: other.entry.path }))]
+      ? [sameAs(episode, "guid", episode.data.guid, other)]
       : [];
   });
 };
@@ -72,28 +72,17 @@ const sameNumber = (episodes: readonly Episode[]): ContentProblem[] =>
     episodes,
     ({ data: { number, season, type = "full" } }) =>
       number === undefined ? undefined : `${type}:${season ?? ""}:${number}`,
-    (episode, first) =>
-      problemAt(
-        episode,
-        "number",
-        warning("duplicate-episode/number", {
-          file: first.entry.path,
-          number: episode.data.number,
-          season: episode.data.season,
-        }),
-      ),
+    (episode, first) => warned(sameAs(episode, "number", episode.data.number, first)),
   );
 
 const sameAudio = (episodes: readonly Episode[]): ContentProblem[] =>
   shared(
     episodes,
     ({ data: { audioFile, audioUrl } }) => audioFile ?? audioUrl,
-    (episode, first) =>
-      problemAt(
-        episode,
-        episode.data.audioFile === undefined ? "audioUrl" : "audioFile",
-        warning("duplicate-episode/audio", { file: first.entry.path }),
-      ),
+    (episode, first) => {
+      const { audioFile, audioUrl } = episode.data;
+      return warned(sameAs(episode, audioFile === undefined ? "audioUrl" : "audioFile", audioFile ?? audioUrl, first));
+    },
   );
 
 /** All checks of values that episodes must not share. */

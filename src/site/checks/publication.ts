@@ -3,7 +3,7 @@
  * Future dates are checked from the start, so that no scheduled build fails. Closed jobs redirect to the list of jobs.
  */
 import { finding } from "../../content-model/messages/finding";
-import type { PublicationFault } from "../../content-model/messages/template";
+import type { PublicationFault } from "../../content-model/messages/links";
 import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import type { ContentProblem, Place } from "../../content-model/messages/problem";

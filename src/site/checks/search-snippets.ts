@@ -1,6 +1,6 @@
 /** Length checks of titles and descriptions in search results, with placeholders filled in. */
 import { warning } from "../../content-model/messages/finding";
-import { allOf, isOf, onlyOf, type Entry } from "../../content-model/checks/entry";
+import { allOf, isOf, onlyOf, problemAt, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { fillIn } from "../../content-model/fields/placeholders";
 import type { ContentProblem } from "../../content-model/messages/problem";
@@ -129,24 +129,9 @@ const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): Co
   // A template without pages cannot be checked.
   if (worst && worst.pages === 0) return [];
   const length = worst?.length ?? value.length;
-  const at = () => ({ file: entry.path, ...entry.source.locate(path) });
   if (worst && worst.over > 0)
-    return [
-      {
-        ...at(),
-        ...warning(`search-${part}/filled`, {
-          path,
-          length,
-          what: worst.what,
-          file: worst.file,
-          text: worst.text,
-          most,
-          over: worst.over,
-          pages: worst.pages,
-        }),
-      },
-    ];
-  if (length < least) return [{ ...at(), ...warning("search-description/short", { path, length, least }) }];
+    return [problemAt(entry, path, warning("search-result/too-long", { ...worst, path, most }))];
+  if (length < least) return [problemAt(entry, path, warning("search-result/too-short", { path, length, least }))];
   return [];
 };
 

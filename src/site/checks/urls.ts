@@ -1,6 +1,13 @@
 /** Address checks: duplicate and reserved addresses, redirects, links. */
-import { finding, type Finding } from "../../content-model/messages/finding";
-import { allOf, type EntryOf, type CheckedFiles, type Entry } from "../../content-model/checks/entry";
+import { finding } from "../../content-model/messages/finding";
+import {
+  allOf,
+  problemAt,
+  problemOfFile,
+  type EntryOf,
+  type CheckedFiles,
+  type Entry,
+} from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { isSingle } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
@@ -29,32 +36,16 @@ const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
     // A page that exists once keeps its address.
     const isFixed = address !== undefined && isSingle(match.kind) && matchKind(first)?.kind !== match.kind;
     const [file, other] = isFixed ? [first, path] : [path, first];
-    return [
-      {
-        file,
-        line: 1,
-        column: 1,
-        ...(address
-          ? finding("duplicate-address/page", { address, other, isFixed })
-          : finding("duplicate-address/part", { noun: match.kind.noun, other })),
-      },
-    ];
+    const what = address === undefined ? match.kind.noun : `the page ${address}`;
+    return [problemOfFile(file, finding("duplicate-address", { what, other, isFixed }))];
   });
 };
-
-const reservedProblem = (address: string, isCity: boolean): Finding => finding("reserved-address", { address, isCity });
 
 const reservedCities = memoizeByObject(({ slug, data, path, source }: EntryOf<typeof kinds.state>): ContentProblem[] =>
   data.cities.flatMap((city, index): ContentProblem[] => {
     const address = routes.city(slug, city.slug);
     return isReserved(address)
-      ? [
-          {
-            file: path,
-            ...source.locate(["cities", index, "slug"]),
-            ...reservedProblem(address, true),
-          },
-        ]
+      ? [problemAt({ path, source }, ["cities", index, "slug"], finding("reserved-address", { address, isCity: true }))]
       : [];
   }),
 );
@@ -64,7 +55,7 @@ const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]):
   const files = paths.flatMap((path): ContentProblem[] => {
     const address = addressOf(path);
     return address !== undefined && isReserved(address)
-      ? [{ file: path, line: 1, column: 1, ...reservedProblem(address, false) }]
+      ? [problemOfFile(path, finding("reserved-address", { address, isCity: false }))]
       : [];
   });
   return [...files, ...allOf(entries, kinds.state).flatMap(reservedCities)];

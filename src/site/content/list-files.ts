@@ -8,6 +8,16 @@ import type { ContentProblem } from "../../content-model/messages/problem";
 /** True for a file or folder that is never content. */
 const isIgnored = (name: string): boolean => isSystemFile(name) || /^README\.md$/i.test(name);
 
+const FOLDER = {
+  is: "is a folder with the name of a file",
+  fix: "rename it, or move its files and delete it.",
+};
+const LINK = {
+  is: "is a symbolic link to a place on this computer, which other computers do not have",
+  fix: "replace it with the file itself.",
+};
+export const CLOSED = { is: "cannot be opened", fix: "allow everybody to read it, in its properties." };
+
 /** A problem with a file that cannot be read at all. */
 export const unreadable = (file: string, found: Finding): ContentProblem => ({ file, line: 1, column: 1, ...found });
 
@@ -20,10 +30,10 @@ export interface FolderFiles {
 const classify = (entry: Dirent, path: string): "file" | "folder" | ContentProblem => {
   if (entry.isFile()) return "file";
   if (entry.isDirectory())
-    return /\.(?:md|ya?ml)$/i.test(entry.name) ? unreadable(path, finding("unreadable-file/folder")) : "folder";
+    return /\.(?:md|ya?ml)$/i.test(entry.name) ? unreadable(path, finding("unreadable-file", FOLDER)) : "folder";
   return entry.isSymbolicLink()
-    ? unreadable(path, finding("unreadable-file/symbolic-link"))
-    : unreadable(path, finding("unreadable-file/special"));
+    ? unreadable(path, finding("unreadable-file", LINK))
+    : unreadable(path, finding("unreadable-file", { is: "is not a regular file", fix: "delete it." }));
 };
 
 /**
@@ -54,7 +64,7 @@ const readable = (folder: string, path: string): FolderFiles => {
   } catch {
     return {
       paths: [],
-      problems: [unreadable(path, finding("unreadable-file/closed-folder"))],
+      problems: [unreadable(path, finding("unreadable-file", CLOSED))],
     };
   }
 };

@@ -42,18 +42,10 @@ const PAGE_COPY = /(?<=\.html)\.(?:br|gz)$/;
 
 /** Where an old address is listed first. */
 interface Claim {
-  written: string;
   target: RedirectTarget;
   /** Looked up only for an error: it parses the file. */
   place: () => Place;
 }
-
-/** Why no request can have an old address, or every request would. */
-const unusableForm = (written: string, from: string | undefined): Finding | undefined => {
-  if (from === undefined) return finding("redirect-conflict/encoding", { written });
-  if (["/*", "/", ""].includes(from)) return finding("redirect-conflict/whole-site", { written });
-  return undefined;
-};
 
 /** Why an address cannot be redirected, or `undefined` if it can. */
 const reasonAgainst = (
@@ -63,27 +55,20 @@ const reasonAgainst = (
   isOwn: (path: string) => boolean,
 ): Finding | undefined => {
   const from = normalOldAddress(written);
-  const unusable = unusableForm(written, from);
-  if (from === undefined || unusable) return unusable;
+  if (from === undefined) return finding("redirect-conflict/encoding", { written });
+  const taken = (path: string, by: string): Finding =>
+    finding("redirect-conflict/taken", { written, address: path, by });
+  if (["/*", "/", ""].includes(from)) return taken(from, "the whole site");
   // A folder's own page, and those below it, stay where they are.
   const page = isPrefix(from) ? from : (canonicalPath(from.replace(PAGE_COPY, "")) ?? from);
-  if (from === address || page === address) return finding("redirect-conflict/current", { written, address });
-  if (addresses.has(page)) return finding("redirect-conflict/other-page", { written, address: page });
-  if (isOwn(isPrefix(from) ? prefixFolder(from) : from))
-    return finding("redirect-conflict/own-file", { written, address: from });
-  return undefined;
+  if (from === address || page === address) return taken(address, "this page");
+  if (addresses.has(page)) return taken(page, "another page");
+  return isOwn(isPrefix(from) ? prefixFolder(from) : from) ? taken(from, "a file of the site itself") : undefined;
 };
 
-const claimedBefore = (written: string, { written: first, target, place }: Claim): Finding => {
-  const { line, column } = place();
-  return finding("redirect-conflict/twice", {
-    written,
-    address: target.address,
-    file: target.entry.path,
-    line,
-    column,
-    first,
-  });
+const claimedBefore = (written: string, { target, place }: Claim): Finding => {
+  const file = `${target.entry.path}:${place().line}`;
+  return finding("redirect-conflict/twice", { written, address: target.address, file });
 };
 
 /**
@@ -102,7 +87,7 @@ export const checkRedirects = (
       const place = (): Place => source.locate([...target.place, "redirectFrom", index]);
       const from = normalOldAddress(written) ?? written;
       const first = claims.get(from);
-      if (!first) claims.set(from, { written, target, place });
+      if (!first) claims.set(from, { target, place });
       const reason =
         reasonAgainst(written, target, addresses, isOwn) ?? (first ? claimedBefore(written, first) : undefined);
       return reason ? [{ file: path, ...place(), ...reason }] : [];

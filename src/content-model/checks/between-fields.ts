@@ -1,0 +1,113 @@
+/** Checks between the fields of one entry: dates, pay, figures, opening times, steps. */
+import { finding, warning } from "../messages/finding";
+import { breaksWord, SHORT_EXCERPT } from "../../lib/format";
+import { problemAt, type Entry, type EntryOf } from "./entry";
+import type { kinds } from "../kinds";
+import type { PathStep } from "../fields/schema-walk";
+import { valueAt } from "../fields/schema-walk";
+import type { ContentProblem } from "../messages/problem";
+
+/** Reports a value that is before or below that of another field, which may be missing. */
+const inOrder = (
+  entry: Pick<Entry, "path" | "source"> & { data: unknown },
+  lower: readonly PathStep[],
+  upper: readonly PathStep[],
+  isEqualFine = true,
+): ContentProblem[] => {
+  const [than, value] = [valueAt(entry.data, lower), valueAt(entry.data, upper)];
+  if (typeof value !== "number" && typeof value !== "string") return [];
+  if (typeof than !== "number" && typeof than !== "string") return [];
+  return value < than || (value === than && !isEqualFine)
+    ? [problemAt(entry, upper, finding("conflicting-fields/order", { path: upper, value, other: lower, than }))]
+    : [];
+};
+
+/** Dates, and an excerpt whose first characters, which links show, end within a word. */
+export const articleProblems = (entry: EntryOf<typeof kinds.article>): ContentProblem[] => {
+  const { excerpt: text } = entry.data;
+  const before = text.slice(0, SHORT_EXCERPT).split(/\s/).at(-1) ?? "";
+  return [
+    ...(breaksWord(text, SHORT_EXCERPT)
+      ? [problemAt(entry, ["excerpt"], warning("too-long/excerpt", { before, text }))]
+      : []),
+    ...inOrder(entry, ["date"], ["updated"]),
+  ];
+};
+
+/** Dates, and pay, which is one amount or a range. */
+export const jobProblems = (entry: EntryOf<typeof kinds.job>): ContentProblem[] => {
+  const { pay, salary } = entry.data;
+  if (!pay) return inOrder(entry, ["datePosted"], ["closes"]);
+  const isRange = pay.min !== undefined || pay.max !== undefined;
+  return [
+    ...inOrder(entry, ["datePosted"], ["closes"]),
+    ...inOrder(entry, ["pay", "min"], ["pay", "max"]),
+    ...(isRange === (pay.amount !== undefined)
+      ? [problemAt(entry, ["pay"], finding("conflicting-fields/pay"), true)]
+      : []),
+    ...(salary === undefined
+      ? [
+          problemAt(
+            entry,
+            ["pay"],
+            finding("missing-field/needed", {
+              path: ["salary"],
+              why: "search engines read the pay, but people do not",
+              example: '"$29/hour"',
+            }),
+            true,
+          ),
+        ]
+      : []),
+  ];
+};
+
+/** Each figure is a part of the one before it. */
+export const reportProblems = (entry: EntryOf<typeof kinds.report>): ContentProblem[] =>
+  entry.data.rows.flatMap((_, index) => [
+    ...inOrder(entry, ["rows", index, "bookings"], ["rows", index, "inquiries"]),
+    ...inOrder(entry, ["rows", index, "visits"], ["rows", index, "bookings"]),
+  ]);
+
+/** Times that end before they begin, and times of one day that overlap. */
+export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem[] => {
+  const { week = [] } = entry.data.hours;
+  return week.flatMap(({ days, opens, closes }, index): ContentProblem[] => {
+    const path = ["hours", "week", index];
+    const wrong = inOrder(entry, [...path, "opens"], [...path, "closes"], false);
+    if (wrong.length > 0) return wrong;
+    const other = week
+      .slice(0, index)
+      .find((one) => one.opens < closes && opens < one.closes && days.some((day) => one.days.includes(day)));
+    const day = other && days.find((each) => other.days.includes(each));
+    const second = other && { opens2: other.opens, closes2: other.closes };
+    return second && day
+      ? [
+          problemAt(
+            entry,
+            [...path, "opens"],
+            finding("conflicting-fields/hours-overlap", { day, opens, closes, ...second }),
+          ),
+        ]
+      : [];
+  });
+};
+
+/** Services at a step that the drawing does not have. */
+export const industryProblems = (entry: EntryOf<typeof kinds.industry>): ContentProblem[] => {
+  const { pace, services } = entry.data;
+  const count = pace?.steps.length ?? 0;
+  return services.flatMap(({ service, step }, index) =>
+    step === undefined || step <= count
+      ? []
+      : [problemAt(entry, ["services", index, "step"], warning("not-shown/step", { service, step, count }))],
+  );
+};
+
+/** Photographs of cities of other states. */
+export const cityImageProblems = (entry: EntryOf<typeof kinds.state>): ContentProblem[] =>
+  (entry.data.cityImages ?? []).flatMap(({ city }, index) =>
+    city.startsWith(`${entry.slug}/`)
+      ? []
+      : [problemAt(entry, ["cityImages", index, "city"], warning("not-shown/city-image", { city }))],
+  );
