@@ -12,7 +12,6 @@ const COLUMNS = "give both lines the same number of columns, and leave an empty 
 
 test.each<[what: string, text: string, advice: string]>([
   ["a heading without its space", "###In detail", "add it: ### In detail"],
-  ["a heading with a no-break space", "##\u00a0Our prices", "add it: ## Our prices"],
   ["a point without its space", "-one\n-two", "for a list, add it: - one"],
   ["a number without its space", "1.Call us\n2.Come by", "for a list, add it: 1. Call us"],
   ["bullets of a word processor", "• one\n• two", "write a hyphen and a space instead: - one"],
@@ -22,8 +21,6 @@ test.each<[what: string, text: string, advice: string]>([
   ["a table with too few hyphens", "| Plan | Price |\n| --- |\n| A | B |", COLUMNS],
   ["a gallery", '[gallery ids="1,2"]', NOT_MARKDOWN],
   ["a closing shortcode alone", "Words[/column]", NOT_MARKDOWN],
-  ["a form", "[contact-form-7 id=1 title=Contact]", NOT_MARKDOWN],
-  ["a table of contents", "[TOC]", NOT_MARKDOWN],
   ["a tag of Hugo", '{{< figure src="a" >}}', NOT_MARKDOWN],
   ["a tag of Liquid", "{% include a.html %}", NOT_MARKDOWN],
   [
