@@ -67,6 +67,7 @@ test("a pasted document brings its table and the pictures inside of it, each wit
   await openText(form, "blog", "preis-unter-fuenf-euro");
   const text = form.page.locator(".text-editor [contenteditable=true]").first();
   await text.click();
+  await form.page.keyboard.press("ControlOrMeta+Home");
   const inside = `data:image/jpeg;base64,${PICTURE.toString("base64")}`;
   const other = `data:image/jpeg;base64,${OTHER.toString("base64")}`;
   await paste(

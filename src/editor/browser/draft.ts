@@ -8,19 +8,14 @@ import { pruneEmpty } from "../prune-empty";
 import type { Fields } from "../fields";
 import { collectionOf, openEntry, openPath, type ImmutableMap } from "./store";
 
-interface Draft {
-  /** From the content folder; a new entry has a stand-in. */
-  path: string;
-  text: string;
-}
-
 /** A new entry gets its name from its title when it is saved. */
 const pathOfNew = (entry: ImmutableMap): string => {
   const collection = collectionOf(entry);
   return `${String(collection?.get("folder"))}/new-entry.${String(collection?.get("extension"))}`;
 };
 
-const draftOf = (root: string): Draft | undefined => {
+/** @returns its path from the content folder, for which a new entry has a stand-in, and its text */
+const draftOf = (root: string): { path: string; text: string } | undefined => {
   const entry = openEntry();
   const data = entry?.get("data") as ImmutableMap | undefined;
   if (!entry || !data) return undefined;

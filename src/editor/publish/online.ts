@@ -4,7 +4,7 @@ import { kinds } from "../../content-model/kinds";
 import { RELEASE_FILE } from "../../routes";
 import { contentDir } from "../../site/content/content-dir";
 import { readerOf } from "../save-check";
-import { commitAt, publishedCommit, type Repository } from "./repository";
+import { publishedCommit, type Repository } from "./repository";
 
 export interface Online {
   isOnline: boolean;
@@ -40,11 +40,16 @@ export const whetherOnline = async (repository: Repository): Promise<Online> => 
   if (site === undefined || published === undefined) return { isOnline: false, words: "Nothing was published yet." };
   const live = await liveCommit(site);
   if (live === undefined)
-    return { isOnline: false, words: `${site} does not say which version it shows, so it is not known yet.` };
+    return {
+      isOnline: false,
+      words: `What was published last is pushed; ${site} does not say which version it shows.`,
+    };
   const wanted = await git.text(["log", "-1", "--format=%H", published, "--", "."]);
-  const isKnown = live === wanted || (await commitAt(repository, live)) !== undefined;
-  const isOnline = isKnown && (await git.succeeds(["merge-base", "--is-ancestor", wanted, live]));
+  const isOnline = await git.succeeds(["merge-base", "--is-ancestor", wanted, live]);
   return isOnline
     ? { isOnline, words: `Online: ${site} shows what was published last.` }
-    : { isOnline, words: `${site} has not changed yet. A build takes some minutes.` };
+    : {
+        isOnline,
+        words: `What was published last is pushed; ${site} has not changed yet. A build takes some minutes.`,
+      };
 };
