@@ -1,11 +1,28 @@
-/** Packages without types of their own that fit. */
-declare module "@joplin/turndown-plugin-gfm" {
-  import type { Plugin } from "turndown";
+/** Packages without types of their own. */
+declare module "hast-util-to-mdast" {
+  import type { Root as HtmlRoot, Element } from "hast";
+  import type { Content, Root } from "mdast";
 
-  export const gfm: Plugin;
+  /** Makes a node of Markdown; the second function of each handler. */
+  type Make = (node: Element, type: string, fields: Record<string, unknown>) => Content;
+
+  interface Options {
+    document?: boolean;
+    quotes?: readonly string[];
+    handlers?: Readonly<Record<string, (make: Make, node: Element) => Content | undefined>>;
+  }
+
+  export default function toMdast(tree: HtmlRoot, options?: Options): Root;
 }
 
-declare module "@mixmark-io/domino" {
-  /** Parses HTML to a document whose scripts never run. */
-  export const createDocument: (html: string) => Document;
+declare module "hast-util-from-parse5" {
+  import type { Root } from "hast";
+
+  export default function fromParse5(tree: unknown): Root;
+}
+
+declare module "hast-util-from-dom" {
+  import type { Root } from "hast";
+
+  export default function fromDom(tree: Node): Root;
 }

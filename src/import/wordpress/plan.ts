@@ -1,6 +1,4 @@
 /** Which items of an export become which files. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { OLD_PATH, SLUG } from "../../content-model/fields";
 import { kinds } from "../../content-model/kinds";
 import type { ContentKind } from "../../content-model/kinds/kind";
@@ -8,119 +6,109 @@ import { safeDecodeUri } from "../../lib/safe-decode-uri";
 import { slugOf } from "../../lib/slug";
 import { canonicalPath, normalOldAddress } from "../../lib/url-path";
 import type { Content } from "../../site/pages/content";
+import { redirectTargets } from "../../site/pages/site-pages";
 import { addressOf, allAddresses } from "../../site/pages/urls";
-import type { LeftOut } from "../entry-file";
-import { cutText, fieldText, plainText } from "../html";
-import type { WordpressExport, WordpressItem } from "../wxr";
+import { placeOf, type LeftOut } from "../entry";
+import { cutText, fieldText } from "../text";
+import type { WordpressItem, WordpressSite } from "./read";
 
 export interface Planned {
   item: WordpressItem;
   kind: ContentKind;
   path: string;
-  /** The address that its page will have. */
+  /** The path that its page will have. */
   address: string;
-  /** The file of an earlier run, which may lack pictures that are there now. */
-  before?: string;
+  /** The paths that its page had. */
+  oldPaths: string[];
 }
 
 /** Pages that belong to every site, in the languages that are asked for most. */
 const LEGAL =
-  /^(?:privacy|terms|imprint|impressum|datenschutz|agb|legal|cookie|mentions-legales|confidentialite|politique|aviso-legal|privacidad|disclaimer)/;
+  /^(?:privacy|terms|imprint|impressum|datenschutz|agb|legal|cookie|mentions-legales|aviso-legal|disclaimer)/;
 
-const kindOf = ({ type, slug }: WordpressItem): ContentKind =>
-  type === "post" ? kinds.article : LEGAL.test(slug) ? kinds.legal : kinds.plainPage;
-
-const slugFor = ({ slug, title }: WordpressItem): string => {
-  const decoded = safeDecodeUri(slug) ?? slug;
-  return SLUG.test(decoded) ? decoded : slugOf(decoded) || slugOf(fieldText(title));
+/** A URL of an export, whose links may have no host. */
+export const urlOf = (link: string, site: Pick<WordpressSite, "url">): URL | undefined => {
+  const base = URL.canParse(site.url) ? site.url : "https://old.invalid";
+  return link && URL.canParse(link, base) ? new URL(link, base) : undefined;
 };
 
-/** The old addresses that a file lists; it may have errors. */
-const listedIn = ({ data }: Content["entries"][number]): string[] => {
-  const list: unknown = data["redirectFrom"];
-  return (Array.isArray(list) ? list : []).flatMap((path) =>
-    typeof path === "string" ? [normalOldAddress(path) ?? path] : [],
+const slugFor = ({ slug, title, id }: WordpressItem, url: URL | undefined): string => {
+  const given = slug || (url?.pathname.split("/").filter(Boolean).at(-1) ?? "");
+  const decoded = safeDecodeUri(given) ?? given;
+  return SLUG.test(decoded) ? decoded : slugOf(decoded) || slugOf(fieldText(title)) || `entry-${id}`;
+};
+
+/** The paths that an item had: that of its link, or `/?p=123`, and those before its slug was changed. */
+const oldPathsOf = ({ meta }: WordpressItem, url: URL | undefined): string[] => {
+  if (!url) return [];
+  const { pathname, search } = url;
+  const earlier = meta.flatMap(([name, slug]) =>
+    name === "_wp_old_slug" && slug ? pathname.replace(/[^/]+(?=\/?$)/, () => slug) : [],
   );
+  const paths = pathname === "/" ? [`/${search}`] : [pathname, ...earlier];
+  return paths.flatMap((path) => normalOldAddress(path) ?? []).filter((path) => OLD_PATH.test(path));
 };
 
-/** True where a file is what an earlier run made of an item: a slug by itself is no identity. */
-const isOf = (entry: Content["entries"][number], item: WordpressItem, address: string): boolean => {
-  const { data } = entry;
-  const old = oldPaths(item, address);
-  if (listedIn(entry).some((path) => old.includes(path))) return true;
-  const title = data["title"];
-  const isTitle = typeof title === "string" && plainText(title) === cutText(fieldText(item.title), 100);
-  return isTitle || (item.type === "post" && data["date"] === item.date.slice(0, 10));
+const WHY_NOT: Readonly<Record<string, string>> = {
+  trash: "it is in the trash",
+  "auto-draft": "it was never saved",
+  inherit: "it belongs to another entry",
 };
 
-const MOST_NAMESAKES = 200;
-
-/** The files of an export's posts and pages. */
-export const planFiles = (
-  { items, url }: WordpressExport,
-  content: Content,
-): { planned: Planned[]; leftOut: LeftOut[] } => {
+/** Gives each item a file, and finds those that an earlier run has taken. */
+export const planFiles = (site: WordpressSite, content: Content): { planned: Planned[]; leftOut: LeftOut[] } => {
   const planned: Planned[] = [];
   const leftOut: LeftOut[] = [];
-  const there = content.entries.concat(content.faulty);
-  const entries = new Map(there.map((entry) => [entry.path, entry]));
-  const taken = allAddresses(content.entries, [...entries.keys()]);
-  const byOldPath = new Map(there.flatMap((entry) => listedIn(entry).map((old) => [old, entry] as const)));
-  const own = new Set<string>();
-  for (const item of items) {
-    if (item.type !== "post" && item.type !== "page") continue;
-    const what = `${item.type} "${fieldText(item.title) || item.id}"`;
-    const skip = (why: string): void => void leftOut.push({ what, why });
-    const kind = kindOf(item);
-    if (["trash", "auto-draft", "inherit"].includes(item.status)) {
-      skip("it is in the trash of WordPress, or was never saved");
-      continue;
-    }
-    if (item.type === "page" && withoutSlash(item.link) === withoutSlash(url)) {
-      skip("it is the home page; write what is to stay of it into content/pages/home.yaml");
-      continue;
-    }
-    const base = slugFor(item) || `${item.type}-${item.id}`;
-    const pathOf = (name: string): string => kind.files.replace("{slug}", name);
-    const addressFor = (name: string): string => addressOf(pathOf(name)) ?? "";
-    const [moved] = oldPaths(item, addressFor(base)).flatMap((old) => byOldPath.get(old) ?? []);
-    let done = false;
-    for (let count = 1; count < MOST_NAMESAKES && !done; count += 1) {
-      const slug = count === 1 ? base : `${base}-${count}`;
-      const [path, address] =
-        moved && moved.kind === kind ? [moved.path, addressOf(moved.path) ?? ""] : [pathOf(slug), addressFor(slug)];
-      if (own.has(address)) continue;
-      const known = entries.get(path);
-      const holder = taken.get(address)?.file;
-      if (known && isOf(known, item, address)) {
-        own.add(address);
-        planned.push({ item, kind, path, address, before: readFileSync(join(content.folder, path), "utf8") });
-      } else if (known && item.type === "post") continue;
-      else if (!known && existsSync(join(content.folder, path)))
-        skip(`content/${path} is there already, and cannot be read; npm run check:content says why`);
-      else if (holder !== undefined || known)
-        skip(`${address} is the page of content/${holder ?? path}; write there what is to stay of it`);
-      else {
-        own.add(address);
-        planned.push({ item, kind, path, address });
+  const entries = new Map([...content.entries, ...content.faulty].map((entry) => [entry.path, entry]));
+  const taken = new Map(
+    [...allAddresses(content.entries, [...entries.keys()])].map(([path, { file }]) => [path, file]),
+  );
+  /** The file that lists each old path: the identity of an entry. */
+  const claimed = new Map(
+    redirectTargets(content.entries, content.pages).flatMap(({ redirectFrom, entry }) =>
+      redirectFrom.map((path) => [normalOldAddress(path) ?? path, entry.path] as const),
+    ),
+  );
+  /** @returns why an item is left out */
+  const take = (item: WordpressItem): string | undefined => {
+    const url = urlOf(item.link, site);
+    const isPage = item.type === "page";
+    const kind = isPage ? (LEGAL.test(item.slug) ? kinds.legal : kinds.plainPage) : kinds.article;
+    if (isPage && url?.pathname === "/" && !url.search) return "it is the home page; see content/pages/home.yaml";
+    const oldPaths = oldPathsOf(item, url);
+    const earlier = oldPaths.map((path) => claimed.get(path)).find((path) => path && entries.has(path));
+    if (earlier !== undefined) return `content/${earlier} is there already`;
+    const base = slugFor(item, url);
+    for (let count = 1; ; count += 1) {
+      const path = kind.files.replace("{slug}", count === 1 ? base : `${base}-${count}`);
+      const address = addressOf(path) ?? "";
+      const holder = entries.has(path) ? path : taken.get(address);
+      if (holder === undefined) {
+        taken.set(address, path);
+        planned.push({ item, kind, path, address, oldPaths });
+        for (const old of oldPaths) claimed.set(old, claimed.get(old) ?? path);
+        return undefined;
       }
-      done = true;
+      const isThere = url !== undefined && canonicalPath(url.pathname) === address;
+      const there = entries.get(holder);
+      const title = there?.data["title"];
+      if (there?.kind === kind && (isThere || title === cutText(fieldText(item.title), 100)))
+        return `content/${holder} is there already`;
+      if (isPage) return `${address} is the page of content/${holder}`;
     }
-    if (!done) skip("too many entries have its address");
+  };
+  for (const item of site.items) {
+    if (item.type !== "post" && item.type !== "page") continue;
+    const why = WHY_NOT[item.status] ?? take(item);
+    const what = `${item.type} "${fieldText(item.title) || item.id}"`;
+    if (why !== undefined) leftOut.push({ what, why, place: placeOf(item.source) });
   }
+  const isFree = (old: string, path: string): boolean =>
+    claimed.get(old) === path && !taken.has(canonicalPath(old) ?? old);
+  for (const one of planned) one.oldPaths = one.oldPaths.filter((old) => isFree(old, one.path));
   return { planned, leftOut };
 };
 
-const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
-
-/** The old address of an item, if it can redirect to its new one. */
-export const oldPaths = ({ link }: WordpressItem, address: string): string[] => {
-  if (!URL.canParse(link)) return [];
-  const { pathname, search } = new URL(link);
-  // Without permalinks, each address is one of the home page: `/?p=123`.
-  const path = normalOldAddress(pathname === "/" ? `/${search}` : pathname);
-  return path !== undefined && canonicalPath(path) !== address && OLD_PATH.test(path) ? [path] : [];
-};
-
 /** The way from a file to content/media. */
-export const mediaRootOf = ({ path }: Planned): string => `${"../".repeat(path.split("/").length - 1)}media/`;
+export const mediaRootOf = ({ path }: Pick<Planned, "path">): string =>
+  `${"../".repeat(path.split("/").length - 1)}media/`;

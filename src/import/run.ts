@@ -1,0 +1,81 @@
+/** Checks what an import would write until all of it is right or a draft, and writes it. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileMessage } from "../content-model/messages";
+import { isError, type ContentProblem } from "../content-model/messages/problem";
+import { readContent } from "../site/read-content";
+import { entryText, placeOf, type ImportedEntry, type Importer, type LeftOut } from "./entry";
+import type { MediaImport } from "./media";
+
+export interface ImportResult extends Importer {
+  /** The text of each entry's file, by path. */
+  texts: ReadonlyMap<string, string>;
+  media: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Each draft can make a draft of what links to it. */
+const MOST_PASSES = 6;
+
+const withFix = (problem: ContentProblem): string => {
+  const { message, help } = fileMessage(problem);
+  return `${message} Fix: ${help}`;
+};
+
+const identity = (problem: ContentProblem): string => `${problem.file} ${fileMessage(problem).message}`;
+
+/** Adds what the check says of an entry to its notes. @returns true if that is new */
+const judge = ({ fields, notes }: ImportedEntry, problems: readonly ContentProblem[]): boolean => {
+  if (problems.some(({ code }) => code === "redirect-conflict")) fields["redirectFrom"] = undefined;
+  const known = new Set(notes.map(({ message }) => message));
+  const added = problems
+    .map((problem) => ({ message: withFix(problem), near: problem.lineText?.trim() }))
+    .filter(({ message }) => !known.has(message));
+  notes.push(...added);
+  return added.length > 0;
+};
+
+/** An entry whose path is taken has no page. */
+const isTaken = ({ code }: ContentProblem): boolean => code === "duplicate-address" || code === "reserved-address";
+
+/**
+ * What would be written.
+ * @param publish true where visitors may see what has no note
+ */
+export const planImport = (folder: string, importer: Importer, media: MediaImport, publish: boolean): ImportResult => {
+  const before = new Set(readContent(folder).problems.map(identity));
+  const refused: LeftOut[] = [];
+  let { entries } = importer;
+  let texts = new Map<string, string>();
+  let errors: ContentProblem[] = [];
+  let isNew = true;
+  for (let pass = 0; pass < MOST_PASSES && isNew; pass += 1) {
+    texts = new Map(entries.map((entry) => [entry.path, entryText(entry, !publish || entry.notes.length > 0)]));
+    const files = [...texts, ...importer.changes].map(([path, text]) => [path, Buffer.from(text)] as const);
+    errors = readContent(folder, new Map<string, Uint8Array>([...files, ...media.files])).problems.filter(isError);
+    isNew = false;
+    entries = entries.filter((entry) => {
+      const own = errors.filter(
+        ({ file }) => file === entry.path || file === `media/${String(entry.fields["transcript"])}`,
+      );
+      const taken = own.find(isTaken);
+      const what = `"${entry.title}"`;
+      if (taken) refused.push({ what, why: fileMessage(taken).message, place: placeOf(entry.source) });
+      isNew = (taken ? true : judge(entry, own)) || isNew;
+      return !taken;
+    });
+  }
+  const others = errors
+    .filter((problem) => !texts.has(problem.file) && !before.has(identity(problem)))
+    .map((problem) => `content/${problem.file}:${problem.line}  ${withFix(problem)}`);
+  const leftOut = [...importer.leftOut, ...refused];
+  return { ...importer, entries, texts, media: media.files, leftOut, remarks: [...importer.remarks, ...others] };
+};
+
+/** Writes new files, and the list of articles with further old paths. */
+export const writeImport = (folder: string, { texts, media, changes }: ImportResult): void => {
+  for (const [path, text] of changes) writeFileSync(join(folder, path), text);
+  for (const [path, content] of [...media, ...texts]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content, { flag: "wx" });
+  }
+};

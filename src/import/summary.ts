@@ -1,0 +1,35 @@
+/** The sentences of a text, for summaries. */
+import type { Root } from "mdast";
+import { childrenOf, wordsOf, type MarkdownNode } from "../content-model/source/markdown";
+
+const wordsWithout = (node: MarkdownNode): string => {
+  if (["image", "footnoteReference", "footnoteDefinition", "html"].includes(node.type)) return "";
+  if (node.type === "break") return " ";
+  return "value" in node ? node.value : childrenOf(node).map(wordsWithout).join("");
+};
+
+/** A caption, or a URL by itself, such as a film's. */
+const isAside = (node: MarkdownNode): boolean => {
+  const [child, ...others] = node.type === "paragraph" ? childrenOf(node) : [];
+  return (
+    others.length === 0 &&
+    (child?.type === "emphasis" || (child?.type === "link" && /^https?:\S+$/.test(wordsOf(child))))
+  );
+};
+
+/** What a text says: its paragraphs without captions, or all else where it has none. */
+export const summaryOf = ({ children }: Root): string => {
+  const textOf = (nodes: readonly MarkdownNode[]): string =>
+    nodes
+      .filter((node) => !isAside(node))
+      .map(wordsWithout)
+      .join(" ")
+      .replace(/\{([^{}]*)\}/g, "($1)")
+      .replace(/\s+/g, " ")
+      .trim();
+  const inner = (nodes: readonly MarkdownNode[]): MarkdownNode[] =>
+    nodes.flatMap((node) =>
+      /^(?:list|listItem|blockquote|table|tableRow)$/.test(node.type) ? inner(childrenOf(node)) : [node],
+    );
+  return textOf(children.filter(({ type }) => type === "paragraph")) || textOf(inner(children));
+};
