@@ -17,12 +17,12 @@ appear on the pages and how common changes are made.
 How to read it:
 
 - All paths begin in the folder \`content/\`. \`{slug}\` in a path is a short name that you choose: it is the last part of
-  the page's address, in lower-case letters, digits and single hyphens.
-- A field inside a group or a list is written with its way: \`tiers › price › monthly\` is the field \`monthly\` in the group
+  the page's URL, in lower-case letters, digits and single hyphens.
+- A field inside a group or a list is written with its path: \`tiers › price › monthly\` is the field \`monthly\` in the group
   \`price\` of each item of the list \`tiers\`.
 - A field that is not needed may be left out, with its whole line.
 - Names in curly braces, such as \`{city}\`, are filled in when the page is made, and only in the fields that list them.
-- The example at the end of each kind is the smallest file that passes the check. Its texts are only examples.
+- A kind that has several files ends with the smallest one that passes the check. Its texts are only examples.
 `;
 
 /** A heading's anchor, as GitHub makes it. */
@@ -169,22 +169,20 @@ const table = (schema: z.ZodType): string =>
 
 const pagesOf = (pages: Readonly<Record<string, string>>): string =>
   Object.entries(pages)
-    .map(([address, what]) => `- ${address === EVERY_PAGE ? address : `\`${address}\``}: ${what}`)
-    .join("\n");
+    .map(([path, what]) => `${path === EVERY_PAGE ? path : `\`${path}\``} (${what})`)
+    .join(", ");
 
 const kindChapter = (name: keyof typeof kinds): string => {
   const kind: ContentKind = kinds[name];
   const language = kind.body ? "markdown" : "yaml";
   return [
     `## ${headingOf(kind)}`,
-    kind.description,
-    `File: \`content/${kind.files}\`${isSingle(kind) ? "; there is one, and the site needs it" : ""}.`,
-    `Where it shows:\n\n${pagesOf(kind.shown)}`,
+    `${kind.description} File: \`content/${kind.files}\`${isSingle(kind) ? "; there is one, and the site needs it" : ""}. Shows on: ${pagesOf(kind.shown)}.`,
     table(kind.schema),
     ...(kind.body
       ? [`Below the fields, in Markdown${kind.body.required ? "" : ", if you like"}: ${kind.body.description}`]
       : []),
-    `The smallest file:\n\n\`\`\`${language}\n${exampleText(kind)}\`\`\``,
+    ...(isSingle(kind) ? [] : [`The smallest file:\n\n\`\`\`${language}\n${exampleText(kind)}\`\`\``]),
   ].join("\n\n");
 };
 
