@@ -1,8 +1,11 @@
 /** `npm run deploy -- --to FOLDER`: deploys delivery/ to a folder that a web server serves; see docs/hosting.md. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { parse } from "yaml";
 import { deploy, FailedCheckError, rollBack } from "../src/deploy/deploy";
 import { listReleases } from "../src/deploy/releases";
-import { deployFolder } from "../src/site/hosted-site";
+import { contentDir, folderName } from "../src/site/content/content-dir";
 
 const DELIVERY = "delivery";
 
@@ -56,6 +59,18 @@ const checkOptions = ({ back, list, url }: Options, names: readonly string[]): v
   if (unknown !== undefined) throw new UsageError(`"${unknown}" belongs to no option.`);
   if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ""))
     throw new UsageError(`--url ${url} is not a URL such as https://www.example.com.`);
+};
+
+/** The folder that the settings name. Where the delivery was built elsewhere, there are none. */
+const deployFolder = (): string | undefined => {
+  const file = join(contentDir(), "site.yaml");
+  if (!existsSync(file)) return undefined;
+  try {
+    const settings = parse(readFileSync(file, "utf8")) as { deployTo?: unknown } | null;
+    return settings?.deployTo === undefined ? undefined : String(settings.deployTo);
+  } catch (error) {
+    throw new Error(`${folderName(file)} cannot be read: ${(error as Error).message}Fix: correct it, or add --to.`);
+  }
 };
 
 const run = async (): Promise<void> => {

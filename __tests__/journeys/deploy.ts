@@ -492,7 +492,7 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       writeFileSync(inContent("site.yaml"), `${settings}deployTo: [\n`);
       const { status, output } = await npm("deploy");
       writeFileSync(inContent("site.yaml"), settings);
-      expect([status, output]).toEqual([1, expect.stringMatching(/^content\/site\.yaml has an error\. Fix: /)]);
+      expect([status, output]).toEqual([1, expect.stringMatching(/^content\/site\.yaml cannot be read: [^]*\nFix: /)]);
     });
 
     test("a delivery whose security.txt has expired, as after a build by a wrong clock, is deployed with a warning", async () => {

@@ -1,6 +1,6 @@
 /** Copies files into releases. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, statSync, utimesSync } from "node:fs";
+import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { HostingRules } from "../hosting/rules";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
@@ -15,11 +15,12 @@ import { pageFile } from "./public-files";
  */
 export const copyInto = (source: string, target: string, like?: string): void => {
   mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(source, target, constants.COPYFILE_FICLONE);
-  chmodSync(target, 0o644);
-  if (like === undefined) return;
-  const { atime, mtime } = statSync(like);
-  utimesSync(target, atime, mtime);
+  // A release may be online already: what is killed here must leave no short file.
+  const temporary = `${target}.tmp`;
+  copyFileSync(source, temporary, constants.COPYFILE_FICLONE);
+  chmodSync(temporary, 0o644);
+  if (like !== undefined) utimesSync(temporary, new Date(), statSync(like).mtime);
+  renameSync(temporary, target);
 };
 
 /**

@@ -1,6 +1,6 @@
 /** What the delivery needs of the site, from its content and the built pages. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { allOf, onlyOf, type Entry } from "../content-model/checks/entry";
 import { analyticsSources } from "../content-model/fields/analytics-services";
@@ -38,15 +38,6 @@ const playerOrigins = (entries: readonly Entry[]): string[] =>
     .filter(({ data }) => data["draft"] !== true)
     .flatMap((entry) => allFilmsOf(entry).map(({ host }) => PLAYER_ORIGINS[host]))
     .sort();
-
-/** The folder that the settings name for deploys. @throws if the settings have an error */
-export const deployFolder = (): string | undefined => {
-  // Where the delivery was built elsewhere, there is no content.
-  if (!existsSync(join(contentDir(), "site.yaml"))) return undefined;
-  const settings = onlyOf(readEntries([kinds.site]), kinds.site);
-  if (settings) return settings.data.deployTo;
-  throw new Error('content/site.yaml has an error. Fix: correct what "npm run check:content" names, or add --to.');
-};
 
 /** @throws if the content folder has no settings, which the build has checked. */
 export const readHostedSite = (output: string): SiteToHost => {
