@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { takeLock, type Lock } from "../src/deploy/lock";
-import { formatDelivery, packageSite } from "../src/deploy/package-site";
+import { takeLock, type Lock } from "../src/lib/lock";
+import { packageSite } from "../src/deploy/package-site";
 import { readHostedSite } from "../src/site/hosted-site";
 import { contentDir } from "../src/site/content/content-dir";
 import { walkDir } from "../src/lib/walk-dir";
@@ -67,7 +67,7 @@ const build = async (): Promise<void> => {
   const lock = takeLock(LOCK);
   try {
     await buildUntilStable(lock);
-    console.log(formatDelivery(await packageSite(OUTPUT, DELIVERY, readHostedSite(OUTPUT)), DELIVERY));
+    console.log(await packageSite(OUTPUT, DELIVERY, readHostedSite(OUTPUT)));
   } finally {
     lock.release();
   }

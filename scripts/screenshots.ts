@@ -8,7 +8,7 @@ import { launchChromium } from "./lib/chromium";
 import { samplePages } from "./lib/sample-pages";
 import { contentDir } from "../src/site/content/content-dir";
 import { readContent } from "../src/site/read-content";
-import { startServer } from "../src/hosting/reference-server";
+import { startServer } from "./lib/reference-server";
 
 const WIDTHS = [360, 768, 1280, 1920];
 const SCHEMES = ["light", "dark"] as const;

@@ -1,5 +1,5 @@
 /** `npm run serve`: serves delivery/ at http://localhost:9000, or at PORT. */
-import { startServer } from "../src/hosting/reference-server";
+import { startServer } from "./lib/reference-server";
 
 const port = Number(process.env["PORT"] ?? 9000);
 

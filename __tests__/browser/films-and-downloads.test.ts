@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import type { Server } from "node:http";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { parse } from "yaml";
-import { startServer } from "../../src/hosting/reference-server";
+import { startServer } from "../../scripts/lib/reference-server";
 import { FIXTURE_SITE } from "../support/built-site";
 import { launchTestChromium } from "../support/chromium";
 

@@ -2,7 +2,7 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { startServer } from "../../src/hosting/reference-server";
+import { startServer } from "../../scripts/lib/reference-server";
 import { DELIVERY, FIXTURE_SITE } from "../support/built-site";
 import { launchTestChromium } from "../support/chromium";
 

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { startServer } from "../../src/hosting/reference-server";
+import { startServer } from "../../scripts/lib/reference-server";
 import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
 import { leaveFor } from "../support/browser";
 import { FIXTURE_DELIVERY, FIXTURE_SITE } from "../support/built-site";

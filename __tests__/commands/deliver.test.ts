@@ -55,10 +55,10 @@ test.each([
   buildSite(pages);
   const told = await deliver();
   const manifest = readManifest(delivery);
-  expect([manifest.pages, told.pages]).toEqual([pages + 1, pages + 1]);
+  expect(manifest.pages).toBe(pages + 1);
   expect(readFileSync(join(delivery, "manifest.json"), "utf8")).toBe(`${JSON.stringify(manifest, null, 1)}\n`);
   expect(Object.keys(manifest.files)).toEqual([...walkDir(join(delivery, "site"))].sort());
-  expect(told.files).toBe(Object.keys(manifest.files).length);
+  expect(told).toContain(`/site: ${pages + 1} pages, ${Object.keys(manifest.files).length} files; `);
   expect(differences(delivery)).toEqual([]);
   for (let index = 0; index < pages; index += 1) {
     const text = readFileSync(join(output, `page-${index}/index.html`), "utf8");
@@ -82,10 +82,10 @@ test("an orphaned picture is not delivered, whether new or from an earlier deliv
 test("changed and missing files are written", async () => {
   buildSite(PAGES);
   await deliver();
-  expect((await deliver()).written).toBe(0);
+  expect(await deliver()).toMatch(/; 0 of them new or changed\.$/);
   build({ "page-3/index.html": page("Another text") });
   rmSync(join(delivery, "site/page-4.html.br"));
-  expect((await deliver()).written).toBe(2);
+  expect(await deliver()).toMatch(/; 2 of them new or changed\.$/);
   expect(delivered("page-3.html").toString()).toContain("Another text");
   expect(differences(delivery)).toEqual([]);
 });

@@ -24,7 +24,7 @@ import { join, resolve } from "node:path";
 import { deploy, FailedCheckError, rollBack, STEPS } from "../../src/deploy/deploy";
 import { damages, differences } from "../../src/deploy/manifest";
 import { listReleases } from "../../src/deploy/releases";
-import { startServer } from "../../src/hosting/reference-server";
+import { startServer } from "../../scripts/lib/reference-server";
 import { walkDir } from "../../src/lib/walk-dir";
 import { aboutOf, packageVersions, scriptOf, type PackagedVersions } from "../support/packaged-versions";
 import { writeCertificate } from "../support/stand-in-host";

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "../../src/hosting/reference-server";
+import { startServer } from "../../scripts/lib/reference-server";
 import { DELIVERY } from "../support/built-site";
 import { ask } from "../support/raw-request";
 import type { RunningServer } from "../support/running-server";

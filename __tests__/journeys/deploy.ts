@@ -21,9 +21,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { packageSite } from "../../src/deploy/package-site";
 import { damages, manifestText, readManifest } from "../../src/deploy/manifest";
-import { readHostedSite } from "../../src/site/hosted-site";
 import type { HostingRules } from "../../src/hosting/rules";
 import { checksum } from "../../src/lib/digest";
 import { walkDir } from "../../src/lib/walk-dir";
@@ -493,19 +491,6 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       const { status, output } = await npm("deploy");
       writeFileSync(inContent("site.yaml"), settings);
       expect([status, output]).toEqual([1, expect.stringMatching(/^content\/site\.yaml cannot be read: [^]*\nFix: /)]);
-    });
-
-    test("a delivery whose security.txt has expired, as after a build by a wrong clock, is deployed with a warning", async () => {
-      process.env["SITE_CONTENT"] = join(project.folder, "content");
-      const built = join(project.folder, "public");
-      const long = new Date("2020-01-15T12:00:00Z");
-      await packageSite(built, join(project.folder, "delivery"), readHostedSite(built), long);
-      delete process.env["SITE_CONTENT"];
-      const { status, output } = await npm("deploy", ["--to", join(folder, "expired"), "--no-check"]);
-      expect(output).toMatch(
-        /^Warning: \/\.well-known\/security\.txt expired on 2020-12-01T00:00:00\.000Z\. Fix: check the clock/m,
-      );
-      expect(status).toBe(0);
     });
   });
 };

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { startServer } from "../../src/hosting/reference-server";
+import { startServer } from "../../scripts/lib/reference-server";
 import { walkDir } from "../../src/lib/walk-dir";
 import { FIXTURE_DELIVERY } from "../support/built-site";
 import { contentScript } from "../support/content-script";

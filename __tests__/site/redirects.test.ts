@@ -1,7 +1,7 @@
 /** Redirects from old addresses, by the reference server. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { startServer } from "../../src/hosting/reference-server";
+import { startServer } from "../../scripts/lib/reference-server";
 import { FIXTURE_DELIVERY, FIXTURE_SITE } from "../support/built-site";
 
 let running: Awaited<ReturnType<typeof startServer>> | undefined;

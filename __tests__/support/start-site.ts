@@ -1,6 +1,6 @@
 /** Starts the built site once for all browser tests; they find its address in SITE_ORIGIN. */
 import type { Server } from "node:http";
-import { startServer } from "../../src/hosting/reference-server";
+import { startServer } from "../../scripts/lib/reference-server";
 import { DELIVERY } from "./built-site";
 
 declare global {

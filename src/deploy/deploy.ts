@@ -1,9 +1,10 @@
 /** Deploys a delivery to a folder that a web server serves, and rolls back; going online is one atomic rename. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readRules } from "../hosting/read-rules";
+import { errorMessage } from "../lib/error-code";
 import { checkLive } from "./live-check";
-import { takeLock } from "./lock";
+import { takeLock } from "../lib/lock";
 import {
   damages,
   deliveryChecksum,
@@ -13,7 +14,6 @@ import {
   readableManifest,
   readManifest,
   RefusedError,
-  SITE,
 } from "./manifest";
 import { hasOtherRules, nginxTest, reloadNginx } from "./nginx-command";
 import { copyHashedFiles, copyInto, copyRenamedPages, copySite, syncDisk } from "./release-files";
@@ -25,18 +25,18 @@ import {
   releaseFolder,
   RELEASES,
   releasesIn,
-  releaseText,
   removeOld,
   removeUnfinished,
   switchTo,
   unfinishedFolder,
+  writeRelease,
 } from "./releases";
 
 /** The steps of a deploy, in order; only "switch" changes the site online. */
 export const STEPS = ["lock", "clean up", "check", "copy", "keep", "finish", "switch", "request", "remove"] as const;
 type Step = (typeof STEPS)[number];
 
-export interface Options {
+interface Options {
   /** The folder on the server. */
   to: string;
   /** Reloads nginx after the switch. */
@@ -45,7 +45,7 @@ export interface Options {
   report?: (sentence: string) => void;
 }
 
-export interface DeployOptions extends Options {
+interface DeployOptions extends Options {
   /** The output of `npm run build`. */
   delivery: string;
   /** Checks the live site after the switch. */
@@ -56,11 +56,9 @@ export interface DeployOptions extends Options {
   onStep?: (step: Step) => void;
 }
 
-/** What a command has put online. */
-export interface Switched {
-  /** The name of the release that is online now. */
+/** The release that a command has put online, and the one before; null for the first. */
+interface Switched {
   release: string;
-  /** The one that was online before; null for the first. */
   before: string | null;
   /** Why nginx could not be reloaded. */
   notReloaded?: string | undefined;
@@ -84,7 +82,7 @@ const refusing = <T>(task: () => T): T => {
 };
 
 /** Runs a step after the switch that may fail without harm. */
-const attempt = (step: () => void, failed: string, report: (sentence: string) => void): void => {
+const attempt = (step: () => unknown, failed: string, report: (sentence: string) => void): void => {
   try {
     step();
   } catch (error) {
@@ -108,23 +106,6 @@ const withLock = async <T>(to: string, task: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** @throws RefusedError for a delivery that is not as its build left it */
-const refuseBroken = (delivery: string): void => {
-  const found = differences(delivery);
-  if (found.length > 0)
-    throw new RefusedError(
-      `The delivery is not as its build left it:\n${listed(found)}\nFix: delete the folder ${delivery} and run "npm run build".`,
-    );
-};
-
-/** Warns of a security.txt that is invalid because it has expired, as after a build by a wrong clock. */
-const warnOfExpiry = (delivery: string, report: (sentence: string) => void): void => {
-  const name = ".well-known/security.txt";
-  const [, date = ""] = /^Expires: (.+)$/m.exec(readFileSync(join(delivery, SITE, name), "utf8")) ?? [];
-  if (new Date(date) < new Date())
-    report(`Warning: /${name} expired on ${date}. Fix: check the clock, build again, and deploy.`);
-};
-
 /** Copies a delivery as a release. */
 const addRelease = (delivery: string, to: string, release: string, onStep: (step: Step) => void): void => {
   const online = currentRelease(to);
@@ -144,8 +125,7 @@ const addRelease = (delivery: string, to: string, release: string, onStep: (step
     if (onlineFolder) copyRenamedPages(onlineFolder, unfinished, readRules(unfinished));
 
     onStep("finish");
-    const [name, text] = releaseText({ before: online, deployed: new Date().toISOString() });
-    writeFileSync(join(unfinished, name), text);
+    writeRelease(unfinished, online);
     syncDisk(unfinished);
     renameSync(unfinished, releaseFolder(to, release));
   } catch (error) {
@@ -195,14 +175,14 @@ const prepare = ({ delivery, to, report, onStep }: Required<Omit<DeployOptions, 
   removeUnfinished(to);
   onStep("check");
   const before = currentRelease(to);
-  refuseBroken(delivery);
-  warnOfExpiry(delivery, report);
+  const found = differences(delivery);
+  const fix = `Fix: delete the folder ${delivery} and run "npm run build".`;
+  if (found.length > 0) throw new RefusedError(`The delivery is not as its build left it:\n${listed(found)}\n${fix}`);
   const sum = deliveryChecksum(delivery);
   if (before !== null) {
     const folder = releaseFolder(to, before);
-    const manifest = readableManifest(folder);
-    const isSame = manifest !== undefined && deliveryChecksum(folder) === sum;
-    if (isSame && damages(folder, manifest).length === 0) return { release: before, before };
+    const isSame = readableManifest(folder) !== undefined && deliveryChecksum(folder) === sum;
+    if (isSame && damages(folder).length === 0) return { release: before, before };
     if (isSame) report(`Release ${before} is damaged on the disk: the delivery is deployed again.`);
   }
   const release = nextRelease(to, sum);
@@ -211,6 +191,8 @@ const prepare = ({ delivery, to, report, onStep }: Required<Omit<DeployOptions, 
 };
 
 const nothing = (): undefined => undefined;
+
+const cannotJudge = (error: unknown) => ({ summary: "", failures: [errorMessage(error)] });
 
 /**
  * Deploys a delivery. One that is online already is only checked.
@@ -235,7 +217,8 @@ export const deploy = (options: DeployOptions): Promise<Switched> => {
     onStep("request");
     if (check) {
       const isRead = reload && notReloaded === undefined;
-      const { summary, failures } = await checkLive(folder, isRead ? folder : (folderBefore ?? folder), url);
+      const rulesOf = isRead ? folder : (folderBefore ?? folder);
+      const { summary, failures } = await checkLive(folder, rulesOf, url).catch(cannotJudge);
       if (failures.length > 0) {
         const failed = `The live site does not respond as it should with release ${release}:\n${listed(failures)}`;
         throw goBack(all, release, before, `${failed}\nAdd --no-check where its domain does not lead to this folder.`);
@@ -255,16 +238,12 @@ export const deploy = (options: DeployOptions): Promise<Switched> => {
  */
 export const rollBack = (to: string, wanted?: string, options: Omit<Options, "to"> = {}): Promise<Switched> => {
   const all = { to, reload: false, report: nothing, ...options };
-  const { report } = all;
   return withLock(to, async () => {
     const before = refusing(() => currentRelease(to));
     const release = refusing(() => findRelease(to, before, wanted));
-    const folder = releaseFolder(to, release);
+    const keepFiles = () => before && copyHashedFiles(releaseFolder(to, before), releaseFolder(to, release));
     if (release !== before) {
-      if (before !== null) {
-        const failed = "Pages that are open in a browser have to load again";
-        attempt(() => copyHashedFiles(releaseFolder(to, before), folder), failed, report);
-      }
+      attempt(keepFiles, "Pages that are open in a browser have to load again", all.report);
       refusing(() => switchTo(to, release));
     }
     return { release, before, notReloaded: letNginxRead(all, release, before) };

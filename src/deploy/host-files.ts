@@ -8,24 +8,15 @@ import { pageAddress } from "./public-files";
 
 /** Paths outside the rules' groups, by first segment: `/about`, and `/services/*` for a folder. */
 const pathsOutsideGroups = (paths: readonly string[], rules: HostingRules): string[] => {
-  const places = paths
-    .filter((path) => !isGrouped(rules, path))
-    .map((path) => {
-      const [first = "", ...below] = path.slice(1).split("/");
-      return below.length > 0 ? `/${first}/*` : `/${first}`;
-    });
-  return [...new Set(places)].sort();
+  const outside = paths.filter((path) => !isGrouped(rules, path));
+  return [...new Set(outside.map((path) => path.replace(/^(\/[^/]+\/).+/, "$1*")))].sort();
 };
 
 /**
  * Texts by file name: in the site's folder, and next to it.
  * @param files the names of all delivered files
  */
-export const hostFiles = (
-  site: SiteToHost,
-  files: readonly string[],
-  today: Date,
-): Record<"site" | "beside", Record<string, string>> => {
+export const hostFiles = (site: SiteToHost, files: readonly string[], today: Date) => {
   const rules = hostingRules(site);
   const paths = files.map((file) => pageAddress(file) ?? `/${file.replace(/\.html$/, "")}`);
   return {

@@ -17,7 +17,7 @@ const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
 const siteUrl = (folder: string): string =>
   new URL(/^Sitemap: (\S+)$/m.exec(readFileSync(join(folder, SITE, "robots.txt"), "utf8"))?.[1] ?? "").origin;
 
-/** The redirects of a release; none if its file is damaged. */
+/** The redirects of a release; none if the disk has damaged it. */
 const redirectsOf = (release: string): Redirect[] => {
   try {
     return readRules(release).redirects;
@@ -76,43 +76,34 @@ const request = async (address: URL, expected: Expected): Promise<string | undef
   return text === expected.text ? undefined : "another text than in this release";
 };
 
-/** @returns what is wrong; undefined if nothing is */
-const requestTwice = async (address: URL, expected: Expected): Promise<string | undefined> => {
-  const once = (): Promise<string | undefined> =>
-    request(address, expected).catch((error: unknown) => `no response (${networkReason(error)})`);
-  if ((await once()) === undefined) return undefined;
+/** @returns what is wrong, after a second request; undefined if nothing is */
+const requestTwice = async (address: URL, expected: Expected, isLast = false): Promise<string | undefined> => {
+  const failure = await request(address, expected).catch((error: unknown) => `no response (${networkReason(error)})`);
+  if (failure === undefined || isLast) return failure && `${address.href}: ${failure}`;
   await new Promise((next) => setTimeout(next, PAUSE));
-  return once();
+  return requestTwice(address, expected, true);
 };
 
 /**
  * Checks the live site. What cannot be judged has failed: a certificate that is not valid, a site that does not respond
  * in time, a redirect to another host.
  * @param release the folder of the release that is online
- * @param rules the folder of the release whose rules the server has read
+ * @param before the folder of the release whose rules the server has read
  * @param url the site's origin, by default the one that it was built for
  */
 export const checkLive = async (
   release: string,
-  rules: string,
+  before: string,
   url = siteUrl(release),
 ): Promise<{ summary: string; failures: string[] }> => {
   const now = redirectsOf(release);
-  const then = redirectsOf(rules);
+  const then = redirectsOf(before);
   const asked = samplePages(release, (path) => then.some(({ from }) => from === path));
   const pages = asked.length / 2;
   const redirect = sampleRedirect(now, then);
   if (redirect) asked.push([redirect.from, { to: redirect.to }]);
-  const results = await Promise.all(
-    asked.map(async ([path, expected]) => {
-      const address = new URL(path, url);
-      const failure = await requestTwice(address, expected);
-      return failure === undefined ? [] : [`${address.href}: ${failure}`];
-    }),
-  );
+  const results = await Promise.all(asked.map(([path, expected]) => requestTwice(new URL(path, url), expected)));
   const redirects = redirect ? `, and ${redirect.from} redirects.` : ". No redirect was requested.";
-  return {
-    summary: `${url}: ${pages} pages, one of each kind, respond as they should${redirects}`,
-    failures: results.flat(),
-  };
+  const summary = `${url}: ${pages} pages, one of each kind, respond as they should${redirects}`;
+  return { summary, failures: results.filter((failure) => failure !== undefined) };
 };

@@ -7,12 +7,10 @@ import { errorCode } from "../lib/error-code";
 /** Debian installs nginx in /usr/sbin, which is not on every user's PATH. */
 const PATH = [process.env["PATH"], "/usr/sbin", "/usr/local/sbin"].join(delimiter);
 
-const NOT_INSTALLED = "is not installed";
-
 /** Why a command failed; undefined if it did not. */
 const failureOf = (command: string, args: readonly string[]): string | undefined => {
   const { status, stderr, error } = spawnSync(command, args, { encoding: "utf8", env: { ...process.env, PATH } });
-  if (error) return errorCode(error) === "ENOENT" ? `${command} ${NOT_INSTALLED}` : error.message;
+  if (error) return errorCode(error) === "ENOENT" ? `${command} is not installed` : error.message;
   const lines = stderr.trim().split("\n");
   // The last line of nginx only says that the test failed.
   return status === 0 ? undefined : (lines.find((line) => line.includes("[emerg]")) ?? lines.at(-1));
@@ -33,7 +31,8 @@ const run = (args: readonly string[], sudo: boolean): string | undefined => {
 export const nginxTest = (sudo: boolean, report: (sentence: string) => void): (() => string | undefined) => {
   const already = run(["-t"], sudo);
   if (already === undefined) return () => run(["-t"], sudo);
-  if (!already.endsWith(NOT_INSTALLED)) report(`nginx -t fails without this deploy, so it tests nothing: ${already}`);
+  if (!already.endsWith("is not installed"))
+    report(`nginx -t fails without this deploy, so it tests nothing: ${already}`);
   return () => undefined;
 };
 

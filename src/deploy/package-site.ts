@@ -83,18 +83,6 @@ const packageFiles = async (
 const sorted = (entries: Entry[]): Record<string, ManifestFile> =>
   Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 
-export interface Delivery {
-  /** Number of pages. */
-  pages: number;
-  files: number;
-  /** Number of new or changed files. */
-  written: number;
-}
-
-/** One line for the terminal. @param delivery the folder */
-export const formatDelivery = ({ pages, files, written }: Delivery, delivery: string): string =>
-  `${delivery}/site: ${pages} pages, ${files} files; ${written} of them new or changed.`;
-
 /**
  * Packages the site: `site/` with all public files and compressed copies, `manifest.json`, and the rules for hosts.
  *
@@ -102,6 +90,7 @@ export const formatDelivery = ({ pages, files, written }: Delivery, delivery: st
  * @param delivery the folder to create or update
  * @param hosted what the rules for hosts depend on
  * @param today base of security.txt's expiry date
+ * @returns one line for the terminal
  * @throws if there is no built site, or a file cannot be written; the delivery then has no manifest, so nobody deploys it
  */
 export const packageSite = async (
@@ -109,7 +98,7 @@ export const packageSite = async (
   delivery: string,
   hosted: SiteToHost,
   today = new Date(),
-): Promise<Delivery> => {
+): Promise<string> => {
   if (!existsSync(join(output, "index.html"))) throw new Error(`There is no built site in ${output}.`);
   const site = join(delivery, SITE);
   mkdirSync(site, { recursive: true });
@@ -134,5 +123,5 @@ export const packageSite = async (
   for (const [name, text] of Object.entries(ofHosts.beside)) writeFileAtomic(join(delivery, name), text);
   const { length: pages } = pageAddresses(kept);
   writeFileAtomic(join(delivery, MANIFEST), manifestText({ pages, beside, files }));
-  return { pages, files: Object.keys(files).length, written };
+  return `${site}: ${pages} pages, ${Object.keys(files).length} files; ${written} of them new or changed.`;
 };

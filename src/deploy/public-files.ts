@@ -1,6 +1,4 @@
-/** Selects the public files of Gatsby's output, and their paths in the delivery. */
-
-/** Gatsby's files that no visitor needs. */
+/** Which files of Gatsby's output are public, and their paths in the delivery: these are not. */
 const NOT_FOR_VISITORS = [
   /^_gatsby\//,
   /^webpack\.stats\.json$/,

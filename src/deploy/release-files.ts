@@ -62,7 +62,6 @@ export const copyRenamedPages = (from: string, to: string, { redirects }: Hostin
  * One call for the disk takes a twentieth of the time of one for each file, and Node only has the latter.
  */
 export const syncDisk = (folder: string): void => {
-  const { status } = spawnSync("sync", ["-f", folder]);
   // Some systems can only write all disks.
-  if (status !== 0) spawnSync("sync");
+  if (spawnSync("sync", ["-f", folder]).status !== 0) spawnSync("sync");
 };

@@ -14,6 +14,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { damages, listed, readableManifest, RefusedError } from "./manifest";
@@ -78,10 +79,8 @@ interface ReleaseFile {
   deployed: string;
 }
 
-export const releaseText = (release: ReleaseFile): [name: string, text: string] => [
-  RELEASE_FILE,
-  `${JSON.stringify(release)}\n`,
-];
+export const writeRelease = (folder: string, before: string | null): void =>
+  writeFileSync(join(folder, RELEASE_FILE), `${JSON.stringify({ before, deployed: new Date().toISOString() })}\n`);
 
 const readRelease = (to: string, release: string): ReleaseFile => {
   const folder = releaseFolder(to, release);
@@ -125,31 +124,29 @@ export const listReleases = (to: string): string => {
   return lines.length === 0 ? `There are no releases in ${to}.` : lines.join("\n");
 };
 
-const choice = (to: string, online: string | null): string => {
-  const others = releasesIn(to).filter((release) => release !== online);
-  return others.length === 0
-    ? "No other release is kept. Fix: build what you want online, and deploy it."
-    : `Fix: name one of these after --back:\n${listed(others)}`;
-};
-
 /**
  * The release to go back to.
  * @param wanted its name or number; the one before the one online by default
  * @throws RefusedError if there is none, or it is damaged
  */
 export const findRelease = (to: string, online: string | null, wanted?: string): string => {
+  const others = releasesIn(to).filter((release) => release !== online);
+  const fix =
+    others.length === 0
+      ? "No other release is kept. Fix: build what you want online, and deploy it."
+      : `Fix: name one of these after --back:\n${listed(others)}`;
   const isMeant = (release: string): boolean =>
     release === wanted || (/^\d+$/.test(wanted ?? "") && numberOf(release) === Number(wanted));
   const before = online === null ? null : releaseBefore(to, online);
   const found = wanted === undefined ? before : releasesIn(to).find(isMeant);
   if (found === null || found === undefined) {
     const what = wanted === undefined ? "earlier release to go back to" : `release ${wanted}`;
-    throw new RefusedError(`There is no ${what}.\n${choice(to, online)}`);
+    throw new RefusedError(`There is no ${what}.\n${fix}`);
   }
   const folder = releaseFolder(to, found);
   const manifest = readableManifest(folder);
   const wrong = manifest ? damages(folder, manifest) : ["Its manifest.json cannot be read."];
   if (wrong.length > 0 && found !== online)
-    throw new RefusedError(`Release ${found} is damaged on the disk:\n${listed(wrong)}\n${choice(to, online)}`);
+    throw new RefusedError(`Release ${found} is damaged on the disk:\n${listed(wrong)}\n${fix}`);
   return found;
 };

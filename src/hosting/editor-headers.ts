@@ -3,54 +3,49 @@ import { policyText } from "./security-headers";
 
 interface GitHost {
   /** Origins of the API, unless the settings have an `apiRoot`. */
-  api: readonly string[];
+  api?: readonly string[];
   /** Origins of the sign-in, unless the settings have a `baseUrl`. */
-  signIn: readonly string[];
+  signIn?: readonly string[];
   /** Origins that are always requested: the host's status page. */
-  always: readonly string[];
-  /** Further origins of images, such as avatars. */
-  pictures: readonly string[];
+  always?: readonly string[];
+  /** Further origins of images: avatars. */
+  pictures?: readonly string[];
 }
+
+const NETLIFY = "https://api.netlify.com";
+const GRAVATAR = ["https://secure.gravatar.com"];
 
 /** Origins that Decap CMS 3.16 requests. A test checks that every allowed backend is here. */
 const GIT_HOSTS: Readonly<Record<string, GitHost>> = {
   github: {
     api: ["https://api.github.com"],
-    signIn: ["https://api.netlify.com"],
+    signIn: [NETLIFY],
     always: ["https://www.githubstatus.com"],
     pictures: ["https://avatars.githubusercontent.com"],
   },
-  gitlab: {
-    api: ["https://gitlab.com"],
-    signIn: ["https://gitlab.com"],
-    always: [],
-    pictures: ["https://secure.gravatar.com"],
-  },
-  gitea: { api: ["https://try.gitea.io"], signIn: ["https://try.gitea.io"], always: [], pictures: [] },
+  gitlab: { api: ["https://gitlab.com"], signIn: ["https://gitlab.com"], pictures: GRAVATAR },
+  gitea: { api: ["https://try.gitea.io"], signIn: ["https://try.gitea.io"] },
   // Self-hosted: the settings name the host.
-  forgejo: { api: [], signIn: [], always: [], pictures: [] },
+  forgejo: {},
   bitbucket: {
     api: ["https://api.bitbucket.org"],
-    signIn: ["https://bitbucket.org", "https://api.netlify.com"],
+    signIn: ["https://bitbucket.org", NETLIFY],
     always: ["https://bitbucket.status.atlassian.com"],
-    pictures: ["https://secure.gravatar.com"],
+    pictures: GRAVATAR,
   },
   // On the site's own origin.
-  "git-gateway": { api: [], signIn: [], always: ["https://www.netlifystatus.com"], pictures: [] },
+  "git-gateway": { always: ["https://www.netlifystatus.com"] },
 };
 
 /** The settings of `editor` in site.yaml that the headers depend on. */
 export interface HostedEditor {
-  /** The backend's name. */
   backend: string;
-  /** Origin of the sign-in. */
   baseUrl?: string | undefined;
-  /** URL of the API. */
   apiRoot?: string | undefined;
 }
 
-const originsOr = (address: string | undefined, others: readonly string[]): readonly string[] =>
-  address === undefined ? others : [new URL(address).origin];
+const originsOr = (url: string | undefined, others: readonly string[] = []): readonly string[] =>
+  url === undefined ? others : [new URL(url).origin];
 
 /**
  * Decap CMS compiles its configuration's schema to functions at start (unsafe-eval), adds styles at runtime, and shows
@@ -59,13 +54,13 @@ const originsOr = (address: string | undefined, others: readonly string[]): read
 const editorPolicy = ({ backend, baseUrl, apiRoot }: HostedEditor): string => {
   const host = GIT_HOSTS[backend];
   if (!host) throw new Error(`The backend ${backend} has no origins in src/hosting/editor-headers.ts.`);
-  const asked = [...originsOr(apiRoot, host.api), ...originsOr(baseUrl, host.signIn), ...host.always];
+  const asked = [...originsOr(apiRoot, host.api), ...originsOr(baseUrl, host.signIn), ...(host.always ?? [])];
   const unique = (sources: readonly string[]): string[] => [...new Set(sources)];
   return policyText([
     ["default-src", "'none'"],
     ["script-src", "'self'", "'unsafe-eval'"],
     ["style-src", "'self'", "'unsafe-inline'"],
-    ["img-src", "'self'", "blob:", "data:", ...unique([...asked, ...host.pictures])],
+    ["img-src", "'self'", "blob:", "data:", ...unique([...asked, ...(host.pictures ?? [])])],
     ["font-src", "'self'", "data:"],
     ["connect-src", "'self'", "blob:", ...unique(asked)],
     ["media-src", "'self'", "blob:"],

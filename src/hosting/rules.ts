@@ -110,11 +110,6 @@ const GROUPS: readonly FileGroup[] = [
   { paths: [chaptersPath(":episode")], headers: forReaders("application/json+chapters") },
 ];
 
-const editorGroup = (editor: HostedEditor): FileGroup => ({
-  paths: Object.values(editorPaths),
-  headers: editorHeaders(editor),
-});
-
 const queryRedirectOf = ({ from, to }: Redirect): QueryRedirect[] => {
   const [, name, value] = /^\/\?(\w+)=(.+)$/.exec(from) ?? [];
   return name === undefined || value === undefined ? [] : [{ name, value, to }];
@@ -123,7 +118,8 @@ const queryRedirectOf = ({ from, to }: Redirect): QueryRedirect[] => {
 /** The rules of a site. */
 export const hostingRules = ({ redirects, editor, ...policy }: HostedSite): HostingRules => {
   const pageHeaders = { ...securityHeaders(policy), "Cache-Control": REVALIDATE };
-  const groups = editor ? [...GROUPS, editorGroup(editor)] : GROUPS;
+  const editorGroups = editor ? [{ paths: Object.values(editorPaths), headers: editorHeaders(editor) }] : [];
+  const groups = [...GROUPS, ...editorGroups];
   return {
     pageHeaders,
     groups: groups.map(({ paths, headers }) => ({ paths, headers: { ...pageHeaders, ...headers } })),
@@ -148,13 +144,10 @@ export const redirectTargets = ({ redirects, folderRedirects, queryRedirects }: 
     ...queryRedirects.map(({ name, value, to }) => [`/?${name}=${value}`, to] as const),
   ]);
 
-/** True for immutable files. */
-export const isUnchanging = (headers: Headers): boolean => headers["Cache-Control"] === IMMUTABLE;
-
 /** True for a path with a placeholder. */
 export const hasOpenPart = (pattern: string): boolean => pattern.includes("/:");
 
-/** A path with placeholders as a regular expression. */
+/** The regular expression of such a path. */
 export const openPattern = (pattern: string): string =>
   pattern
     .split("/")
@@ -171,12 +164,9 @@ const testOf = memoizeByValue((pattern: string): ((path: string) => boolean) => 
   return (path) => open?.test(path) ?? path === pattern;
 });
 
-const groupOf = ({ groups }: HostingRules, path: string): FileGroup | undefined =>
-  groups.find(({ paths }) => paths.some((pattern) => testOf(pattern)(path)));
+/** The headers for a path. */
+export const headersFor = ({ groups, pageHeaders }: HostingRules, path: string): Headers =>
+  groups.find(({ paths }) => paths.some((pattern) => testOf(pattern)(path)))?.headers ?? pageHeaders;
 
 /** True for files that are not served like pages. */
-export const isGrouped = (rules: HostingRules, path: string): boolean => groupOf(rules, path) !== undefined;
-
-/** The headers for a path. */
-export const headersFor = (rules: HostingRules, path: string): Headers =>
-  groupOf(rules, path)?.headers ?? rules.pageHeaders;
+export const isGrouped = (rules: HostingRules, path: string): boolean => headersFor(rules, path) !== rules.pageHeaders;

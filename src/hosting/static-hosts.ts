@@ -11,10 +11,10 @@ const beyond = (headers: Headers, common: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value));
 
 /** The headers that all files share. */
-const commonHeaders = ({ pageHeaders, groups }: HostingRules): Headers =>
-  Object.fromEntries(
-    Object.entries(pageHeaders).filter(([name, value]) => groups.every(({ headers }) => headers[name] === value)),
-  );
+const commonHeaders = ({ pageHeaders, groups }: HostingRules): Headers => {
+  const all = Object.entries(pageHeaders);
+  return Object.fromEntries(all.filter(([name, value]) => groups.every(({ headers }) => headers[name] === value)));
+};
 
 /**
  * The `_headers` file of Netlify and Cloudflare. Both concatenate the values if two matching rules set the same header,

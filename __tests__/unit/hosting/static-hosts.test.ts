@@ -1,6 +1,6 @@
 /** The files of Netlify and Cloudflare, read as these hosts read them, and Cloudflare's Worker. */
 import worker from "../../../src/hosting/cloudflare-worker";
-import { headersFor, hostingRules, isGrouped, isUnchanging, redirectTargets } from "../../../src/hosting/rules";
+import { headersFor, hostingRules, isGrouped, redirectTargets } from "../../../src/hosting/rules";
 import { headersFile, netlifyToml, redirectsFile } from "../../../src/hosting/static-hosts";
 
 const REDIRECTS = [
@@ -57,7 +57,6 @@ test("each file has its own cache time, type and permission for other sites", ()
     const headers = headersFor(rules, path);
     expect([path, headers["Cache-Control"]]).toEqual([path, expect.stringMatching(cache)]);
     expect([path, headers["Content-Type"], headers["Access-Control-Allow-Origin"]]).toEqual([path, type, others]);
-    expect([path, isUnchanging(headers)]).toEqual([path, path.startsWith("/static/")]);
     expect([path, isGrouped(rules, path)]).toEqual([path, others !== undefined]);
     expect(headers["X-Content-Type-Options"]).toBe("nosniff");
     const embedding = /^\/(?:static|social)\//.test(path) ? "cross-origin" : "same-origin";

@@ -5,7 +5,7 @@
  */
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { errorCode } from "../lib/error-code";
+import { errorCode } from "./error-code";
 
 const isRunning = (pid: number): boolean => {
   try {

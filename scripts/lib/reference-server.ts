@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
-import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
-import { readRules } from "./read-rules";
-import { headersFor, redirectTargets, type Headers, type HostingRules } from "./rules";
-import { canonicalPath, folderRedirectOf, redirectOf } from "../lib/url-path";
-import { HOST_FILES, isNotFoundFile, notFoundSection } from "../routes";
+import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "../../src/hosting/content-types";
+import { readRules } from "../../src/hosting/read-rules";
+import { headersFor, redirectTargets, type Headers, type HostingRules } from "../../src/hosting/rules";
+import { canonicalPath, folderRedirectOf, redirectOf } from "../../src/lib/url-path";
+import { HOST_FILES, isNotFoundFile, notFoundSection } from "../../src/routes";
 
 const METHODS = ["GET", "HEAD"];
 

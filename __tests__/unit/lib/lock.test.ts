@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LockedError, takeLock } from "../../../src/deploy/lock";
+import { LockedError, takeLock } from "../../../src/lib/lock";
 
 let folder: string;
 const name = (): string => join(folder, ".lock");
