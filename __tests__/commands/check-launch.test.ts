@@ -127,7 +127,7 @@ test("warnings in the content do not hide findings", () => {
   change("pages/industry-service.yaml", (text) => text.replace(/(?<= {2}title: ).*/, `"{service} ${"x".repeat(60)}"`));
   const { status, stderr } = contentScript("check-launch", folder);
   expect(status).toBe(1);
-  expect(stderr).toContain("search-title (warning)");
+  expect(stderr).toContain("search-result (warning)");
   expect(stderr).toMatch(/\/site\.yaml:\d+ {2}phone: \+1 \(757\) 555-0142\n/);
   expect(stderr).toContain("1 placeholder in 1 file.");
 });
@@ -136,7 +136,7 @@ test("a warning alone does not fail the check", () => {
   change("pages/industry-service.yaml", (text) => text.replace(/(?<= {2}title: ).*/, `"{service} ${"x".repeat(60)}"`));
   expect(contentScript("check-launch", folder)).toMatchObject({
     status: 0,
-    stderr: expect.stringContaining("search-title (warning)") as string,
+    stderr: expect.stringContaining("search-result (warning)") as string,
     stdout: expect.stringContaining("No placeholders left") as string,
   });
 });

@@ -94,7 +94,7 @@ export const cityLocal = group("CityLocal", "The facts of a city, from the data 
   }),
   directions: as(directions, "The directions in words."),
   acrossWater: called(
-    "Cities across water",
+    "Cities",
     list(
       reference("City", "A city whose texts name no other place.", "alaska/juneau"),
       "Cities with open water between them and the places near them: their texts name no other place.",

@@ -35,7 +35,7 @@ const city = group(
       "The city of which it is a borough or a district; its people are then counted with that city.",
       "florida/miami",
     ).optional(),
-    about: paragraphs("What you know of practices there, a paragraph each; comes first on its page.").optional(),
+    about: called("Own paragraphs", paragraphs("What you know of practices there; first on its page.")).optional(),
     quote: group("CityQuote", "What a client there said.", {
       text: prose("Their words.", "The phone rang on day nine.", { max: 400 }),
       name: line("Who said it.", "Dana Sample, Harbor Bakery", { max: 120 }),

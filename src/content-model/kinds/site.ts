@@ -119,11 +119,9 @@ export const site = defineKind({
       { max: 200 },
     ),
     url: siteUrl("The site's public address, without a slash at the end.", "https://www.agency.example"),
-    deployTo: line(
-      "The folder of the web server that npm run deploy puts the site into, unless it is named with --to.",
-      "/srv/site",
-      { max: 200 },
-    ).optional(),
+    deployTo: line("Where the site is put on the web server, if it is deployed from this computer.", "/srv/site", {
+      max: 200,
+    }).optional(),
     icon: mediaFile(
       "vector",
       "The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark.",
