@@ -27,6 +27,7 @@ const config: KnipConfig = {
     "@(?:site-data|icon|verification|page-start|fonts)",
     "graphql",
     "gatsby-worker",
+    "xstate",
     "decap-cms-core",
     "immutable",
     // Run as a command.

@@ -12,7 +12,7 @@ const PLACES = [
 ];
 
 /** Path of a browser, or `undefined`; `CHROMIUM` overrides the search. */
-export const chromiumPath = (): string | undefined =>
+const chromiumPath = (): string | undefined =>
   [process.env["CHROMIUM"], ...PLACES].find((path) => path && existsSync(path));
 
 const argumentsFor = (hosts: Readonly<Record<string, string>>): string[] => [

@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { useContext, type ReactNode } from "react";
+import { useContext } from "react";
 import { LINES, phrase, type Beat } from "../design/pulse";
 import { color } from "../design/tokens";
 import { LineStyleContext } from "./line-style";
@@ -49,27 +49,6 @@ export const PulsePath = ({ d, atOnce = false }: PulsePathProps) => (
 /** Width of the line's coordinate system. */
 export const LINE_WIDTH = 1200;
 
-interface PulseDrawingProps {
-  height: number;
-  /** `PulsePath`s in a coordinate system `LINE_WIDTH` wide. */
-  children: ReactNode;
-  className?: string;
-}
-
-/** SVG of the line at its container's width; decorative. */
-export const PulseDrawing = ({ height, children, className }: PulseDrawingProps) => (
-  <svg
-    css={styles.svg}
-    className={className}
-    viewBox={`0 0 ${LINE_WIDTH} ${height}`}
-    preserveAspectRatio="none"
-    style={{ height }}
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
-);
-
 interface PulseLineProps {
   /** Beats on a line `LINE_WIDTH` long, or a seed for a generated phrase. */
   beats: readonly Beat[] | string;
@@ -78,13 +57,20 @@ interface PulseLineProps {
   className?: string;
 }
 
-/** A flat line with beats, or a calm curve with the plain style. */
+/** A flat line with beats, or a calm curve with the plain style, at its container's width; decorative. */
 export const PulseLine = ({ beats, height = 120, atOnce, className }: PulseLineProps) => {
   const line = LINES[useContext(LineStyleContext)];
   const list = typeof beats === "string" ? phrase(beats, LINE_WIDTH) : beats;
   return (
-    <PulseDrawing height={height} className={className}>
+    <svg
+      css={styles.svg}
+      className={className}
+      viewBox={`0 0 ${LINE_WIDTH} ${height}`}
+      preserveAspectRatio="none"
+      style={{ height }}
+      aria-hidden="true"
+    >
       <PulsePath d={line(LINE_WIDTH, height * 0.72, height * 0.66, list)} atOnce={atOnce} />
-    </PulseDrawing>
+    </svg>
   );
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { color, onDeepProperties, space, weight } from "../design/tokens";
 
 /** How a column is highlighted. */
-export type ColumnMark = "quiet" | "dark";
+type ColumnMark = "quiet" | "dark";
 
 /** Rules for a `TableFrame` too narrow for all columns (container width in em). Print shows the whole table. */
 export const whenNarrow = (rules: CSSObject): CSSObject => ({

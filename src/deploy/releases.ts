@@ -92,7 +92,7 @@ const readRelease = (to: string, release: string): ReleaseFile => {
 };
 
 /** The release that was online before another; null if it is gone, or there was none. */
-export const releaseBefore = (to: string, release: string): string | null => {
+const releaseBefore = (to: string, release: string): string | null => {
   const { before } = readRelease(to, release);
   return before !== null && existsSync(releaseFolder(to, before)) ? before : null;
 };

@@ -36,7 +36,7 @@ const cornersOf = <P extends Point>(line: readonly P[], tolerance: number): P[] 
 };
 
 /** The corners that a closed line needs, from its first one on. */
-export const simplifyRing = <P extends Point>(ring: readonly P[], tolerance: number): P[] => {
+const simplifyRing = <P extends Point>(ring: readonly P[], tolerance: number): P[] => {
   const [first] = ring;
   if (!first) return [];
   // A closed line has no ends, so it is cut at the corner that is farthest from its first one.
