@@ -11,7 +11,7 @@ import { PageRegistry } from "./src/gatsby/create-pages";
 import { defineResolvers, defineSchema } from "./src/gatsby/schema";
 import { customizeWebpack } from "./src/gatsby/webpack/config";
 
-const content = new ContentStore({ preview: process.env.NODE_ENV === "development", cache: ".cache" });
+const content = new ContentStore({ preview: process.env.NODE_ENV === "development" });
 const nodes = new NodeSource(content);
 const pages = new PageRegistry(content);
 const outputs = new BuildOutputs(content, [hostedEditor(content)]);
@@ -42,7 +42,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 /** Starts outputs that can run in parallel with Gatsby: images, player assets. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
-  content.save();
   nodes.finishBootstrap();
   outputs.start();
 };

@@ -1,7 +1,6 @@
 /** All mistakes that the content check detects, with the complete report that the editor reads. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { checkFile } from "../../src/content-model/checks";
 import { PROBLEM_CODES } from "../../src/content-model/messages";
 import { isError } from "../../src/content-model/messages/problem";
 import { ContentReader } from "../../src/site/read-content";
@@ -56,7 +55,7 @@ test("two pictures whose names only capitals tell apart are reported; some syste
 });
 
 describe("a file with an error does not make other files look wrong", () => {
-  const reader = new ContentReader(AGENCY, checkFile);
+  const reader = new ContentReader(AGENCY);
   const paths = contentFiles(AGENCY).filter((path) => /\.(?:md|yaml)$/.test(path));
 
   test.each([

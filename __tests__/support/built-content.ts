@@ -1,10 +1,6 @@
-/** The content as the last build has checked it, whose cache saves most of the time: for tests of other things. */
-import { CheckCache } from "../../src/site/check-cache";
-import type { Content } from "../../src/site/pages/content";
+/** The real content, checked: for tests of other things. */
 import { ContentReader } from "../../src/site/read-content";
+import type { Content } from "../../src/site/pages/content";
 
 /** Reads a content folder, by default the real one. */
-export const builtContent = (folder = "content"): Content => {
-  const checks = new CheckCache();
-  return new ContentReader(folder, (file) => checks.check(file)).read();
-};
+export const builtContent = (folder = "content"): Content => new ContentReader(folder).read();

@@ -5,7 +5,6 @@
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { CHECK_CACHE } from "../../src/site/check-cache";
 import { MEDIA_CACHE } from "../../src/site/media/measure";
 
 const CACHE = ".cache";
@@ -27,9 +26,6 @@ export const markComplete = (): void => {
   writeFileSync(MARKER, "");
 };
 
-/** Results of the content check do not depend on Gatsby's state. */
-const KEPT: readonly string[] = [CHECK_CACHE, MEDIA_CACHE];
-
 /**
  * Deletes the cache of an interrupted run, and `public/`, which belongs to it. Every command calls this between its
  * content check and Gatsby's start, so that an error in the content costs neither the cache nor the last good site.
@@ -38,7 +34,8 @@ export const clearInterrupted = (): void => {
   if (isComplete()) return;
   const left = (existsSync(CACHE) ? readdirSync(CACHE) : [])
     .map((name) => resolve(CACHE, name))
-    .filter((file) => !KEPT.includes(file));
+    // It does not depend on Gatsby's state.
+    .filter((file) => file !== MEDIA_CACHE);
   if (left.length > 0) console.log("The last run was interrupted: the cache is cleared for a full build.");
   for (const file of [...left, OUTPUT]) rmSync(file, { recursive: true, force: true });
 };

@@ -1,6 +1,5 @@
 /** The content check of all npm commands, which print the same list before Gatsby starts. */
 import { formatProblems, isError } from "../../src/content-model/messages/problem";
-import { CheckCache } from "../../src/site/check-cache";
 import { contentDir, folderName } from "../../src/site/content/content-dir";
 import type { Content } from "../../src/site/pages/content";
 import { ContentReader } from "../../src/site/read-content";
@@ -9,8 +8,7 @@ import { ContentReader } from "../../src/site/read-content";
 export const isValid = ({ problems }: Pick<Content, "problems">): boolean => !problems.some(isError);
 
 export class ContentCheck {
-  private readonly checks = new CheckCache();
-  private readonly reader = new ContentReader(contentDir(), (file) => this.checks.check(file));
+  private readonly reader = new ContentReader(contentDir());
 
   private printed = "";
 
@@ -21,7 +19,6 @@ export class ContentCheck {
    */
   run(onlyNews = false): Content {
     const content = this.reader.read();
-    this.checks.save();
     const { folder, problems } = content;
     const list = problems.length > 0 ? formatProblems(problems, folderName(folder)) : "";
     if (list && !(onlyNews && list === this.printed)) console.error(list);

@@ -13,11 +13,11 @@ const styles = {
   }),
   // What lies beyond the widest circle fades out.
   around: css({ maskImage: "radial-gradient(closest-side,#000 86%,#0000)" }),
-  // The whole state, with a circle on it.
+  // The whole state with a spot on it, in the corner outside the circle.
   overview: css({
     position: "absolute",
     bottom: 0,
-    width: "19%",
+    width: "15%",
     "--dot": 0.45,
     "& svg": { aspectRatio: "1", overflow: "visible" },
     "& p": { font: `.75rem/1.2 var(--font-text)`, color: color.muted, whiteSpace: "nowrap" },
@@ -31,8 +31,6 @@ interface CityMapProps {
     x: number;
     y: number;
     half: number;
-    far: boolean;
-    lines: string | null;
     overview: string | null;
     labels: readonly MapLabel[];
   };
@@ -42,14 +40,12 @@ interface CityMapProps {
   text?: string | null;
 }
 
-/** A city among the places around it: circles of distances, names of the largest places, and the whole state small. */
-export const CityMap = ({ map: { src, x, y, half, far, lines, overview, labels }, state, text }: CityMapProps) => (
+/** A city among the places around it: circles of distances, names of known places, and the whole state small. */
+export const CityMap = ({ map: { src, x, y, half, overview, labels }, state, text }: CityMapProps) => (
   <div css={styles.ground} {...(text ? { role: "img", "aria-label": text } : { "aria-hidden": true })}>
     <svg css={styles.around} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}>
       <use href={`${src}#c`} />
-      {far && <use href={`${src}#w`} />}
       <use href={`${src}#a`} x={-x} y={-y} />
-      {lines && <path stroke="currentColor" vectorEffect="non-scaling-stroke" d={lines} />}
     </svg>
     <MapNames labels={labels} />
     {overview && (

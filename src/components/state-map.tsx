@@ -11,7 +11,8 @@ const styles = {
     width: "min(100%,var(--ratio)*34rem)",
     aspectRatio: "var(--ratio)",
     marginBottom: space.medium,
-    "& a": { paddingBlock: 4 },
+    // A finger needs 24 pixels.
+    "& a": { paddingBlock: 4, minWidth: 24 },
     "& .t": { translate: "-50% calc(-100% - 5px)" },
     "& .b": { translate: "-50% 5px" },
     "& .w": { display: "none", [above.medium]: { display: "block" } },
@@ -35,9 +36,8 @@ interface StateMapProps {
     viewBox: string;
     ratio: number;
     dot: number;
-    lines: string | null;
     labels: readonly MapLabel[];
-    scale: { length: number; name: string } | null;
+    scale: { length: number; name: string };
   };
   /** The map in words. */
   text?: string | null;
@@ -45,23 +45,16 @@ interface StateMapProps {
 }
 
 /** A state drawn by its cities, a dot each, with the names of the largest, which are links. */
-export const StateMap = ({
-  map: { src, viewBox, ratio, dot, lines, labels, scale },
-  text,
-  className,
-}: StateMapProps) => (
+export const StateMap = ({ map: { src, viewBox, ratio, dot, labels, scale }, text, className }: StateMapProps) => (
   <div css={styles.ground} className={className} style={{ "--ratio": ratio, "--dot": dot }}>
     {text && <p className="visually-hidden">{text}</p>}
     <svg css={[dotStyles, styles.svg]} viewBox={viewBox} aria-hidden="true">
       <use href={`${src}#s`} />
       <use href={`${src}#d`} />
-      {lines && <path vectorEffect="non-scaling-stroke" d={lines} />}
     </svg>
     <MapNames labels={labels} />
-    {scale && (
-      <div css={styles.scale} style={{ width: `${scale.length}%` }} aria-hidden="true">
-        {scale.name}
-      </div>
-    )}
+    <div css={styles.scale} style={{ width: `${scale.length}%` }} aria-hidden="true">
+      {scale.name}
+    </div>
   </div>
 );

@@ -1,18 +1,15 @@
 /** The checked content as the running build knows it: the last valid state of every file. */
-import { checkFile } from "../content-model/checks";
-import { onlyOf, type Entry } from "../content-model/checks/entry";
+import { isOf, onlyOf, type Entry } from "../content-model/checks/entry";
 import { kinds } from "../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "../site/pages/scheduled-changes";
-import type { LocalFacts } from "../site/locations/facts";
-import { LocationNodeCache, savedPlaces, type CachedStates } from "./nodes/node-cache";
+import { LocalFacts } from "../site/locations/facts";
 import { isError, type ContentProblem } from "../content-model/messages/problem";
-import { CheckCache, checksIn } from "../site/check-cache";
-import type { SavedValue } from "../site/saved-value";
+import { Library } from "../site/content/collections";
 import { contentDir } from "../site/content/content-dir";
 import { entitiesOf, type Entity } from "./nodes/create-entities";
 import type { NodeContext } from "./schema/derive";
 import type { Content } from "../site/pages/content";
-import { ContentReader, type Changes } from "../site/read-content";
+import { ContentReader } from "../site/read-content";
 import type { Redirect } from "../hosting/rules";
 import { FIXED_REDIRECTS, redirectsOf } from "../site/pages/redirects";
 import { latestArticles, topicsOf } from "../site/pages/topics";
@@ -24,8 +21,6 @@ import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../site/pag
 interface StoreOptions {
   /** True in development: drafts and scheduled entries are shown too. */
   preview: boolean;
-  /** The folder that keeps checks and the nodes of places between processes. */
-  cache?: string;
 }
 
 /** Nodes by entry, with everything else that they depend on. Replaced when any of it changes. */
@@ -52,6 +47,21 @@ const entityCacheOf = (entries: readonly Entry[], visibility: Visibility, before
   return { key, parts: { has, fallback }, topics, latest, entities: new WeakMap() };
 };
 
+/** The nodes and facts of places. Replaced when any entry that they are computed from changes. */
+interface Places {
+  inputs: readonly Entry[];
+  facts?: LocalFacts;
+  entities: WeakMap<Entry, Entity[]>;
+}
+
+const PLACE_KINDS: readonly Entry["kind"][] = [kinds.state, kinds.cityPage, kinds.statePage, kinds.site];
+
+const placesOf = (entries: readonly Entry[], before?: Places): Places => {
+  const inputs = entries.filter(({ kind }) => PLACE_KINDS.includes(kind));
+  const isSame = inputs.length === before?.inputs.length && inputs.every((entry, at) => entry === before.inputs[at]);
+  return isSame ? before : { inputs, entities: new WeakMap() };
+};
+
 export class ContentStore {
   private content: Content | undefined;
   private reader: ContentReader | undefined;
@@ -59,44 +69,26 @@ export class ContentStore {
   private shown = new Map<string, Entry>();
   private visibility: Visibility = ALL_VISIBLE;
   private entityCache = entityCacheOf([], ALL_VISIBLE);
-  private locationNodes = new LocationNodeCache([]);
+  private places = placesOf([]);
   private hasErrors = false;
-  private readonly checks: CheckCache | undefined;
-  private readonly places: SavedValue<CachedStates> | undefined;
 
-  constructor(private readonly options: StoreOptions) {
-    this.checks = options.cache === undefined ? undefined : new CheckCache(undefined, checksIn(options.cache));
-    this.places = options.cache === undefined ? undefined : savedPlaces(options.cache);
-  }
+  constructor(private readonly options: StoreOptions) {}
 
   /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */
   refresh(): ContentProblem[] {
-    return this.take(this.read());
-  }
-
-  private read(changes?: Changes): Content {
-    this.reader ??= new ContentReader(contentDir(), (file) => this.checks?.check(file) ?? checkFile(file));
-    return this.reader.read(changes);
+    this.reader ??= new ContentReader(contentDir());
+    return this.take(this.reader.read());
   }
 
   private take(content: Content): ContentProblem[] {
     this.hasErrors = content.problems.some(isError);
     if (this.hasErrors) return content.problems;
-    const isFirst = !this.content;
     this.content = content;
     this.visibility = visibilityOf(content.pages, this.options.preview, content.timeZone);
     this.shown = new Map(shownEntries(content.entries, this.visibility).map((entry) => [entry.path, entry]));
     this.entityCache = entityCacheOf(this.all(), this.visibility, this.entityCache);
-    this.locationNodes = isFirst
-      ? new LocationNodeCache(this.all(), this.places?.read())
-      : this.locationNodes.next(this.all());
+    this.places = placesOf(this.all(), this.places);
     return content.problems;
-  }
-
-  /** Saves checks and nodes of places for the next process. Call it when Gatsby no longer clears its cache. */
-  save(): void {
-    this.checks?.save();
-    if (this.places) this.locationNodes.save(this.places);
   }
 
   /** True in development. */
@@ -126,7 +118,7 @@ export class ContentStore {
   }
 
   private createEntities(entry: Entry): Entity[] {
-    const local = (): LocalFacts => this.locationNodes.facts();
+    const local = (): LocalFacts => this.localFacts();
     const { parts, topics, latest } = this.entityCache;
     const { visibility, checked } = this;
     const entities = entitiesOf(entry, { parts, local, visibility, topics, latest, today: checked.today });
@@ -139,10 +131,9 @@ export class ContentStore {
   entities(path: string): Entity[] {
     const entry = this.shown.get(path);
     if (!entry) return [];
-    if (entry.kind === kinds.state) return this.locationNodes.entities(entry.slug, () => this.createEntities(entry));
     // Its map has the cities of all states.
     if (entry.kind === kinds.locationsPage) return this.createEntities(entry);
-    const cache = this.entityCache.entities;
+    const cache = isOf(entry, kinds.state) ? this.places.entities : this.entityCache.entities;
     const entities = cache.get(entry) ?? this.createEntities(entry);
     cache.set(entry, entities);
     return entities;
@@ -155,7 +146,7 @@ export class ContentStore {
 
   /** The facts of all cities and states, with their maps. */
   localFacts(): LocalFacts {
-    return this.locationNodes.facts();
+    return (this.places.facts ??= new LocalFacts(new Library(this.all())));
   }
 
   /** The visible pages. */

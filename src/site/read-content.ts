@@ -75,11 +75,7 @@ const NO_CHANGES: Changes = new Map();
 export class ContentReader {
   private readonly files = new Cache<FileCheck>();
 
-  /** @param checkOne checks a file on disk by itself */
-  constructor(
-    readonly folder: string,
-    private readonly checkOne = checkFile,
-  ) {}
+  constructor(readonly folder: string) {}
 
   /**
    * Reads and checks every file.
@@ -132,7 +128,7 @@ export class ContentReader {
     } catch {
       return cannotOpen(path);
     }
-    return this.checkOne({ path, bytes });
+    return checkFile({ path, bytes });
   }
 
   /** Facts of all referenced media. */

@@ -126,37 +126,6 @@ export const usesOf = (entry: Entry): Uses => {
   return uses;
 };
 
-type Group = Exclude<keyof Uses, "headings">;
-
-/** Maps every use through `copy`. */
-const copied = (uses: Uses, copy: <U extends Use>(use: U, group: Group, index: number) => U): Uses => {
-  const inGroup = <G extends Group>(group: G): Uses[G] =>
-    uses[group].map((use, index) => copy(use, group, index)) as Uses[G];
-  return {
-    references: inGroup("references"),
-    links: inGroup("links"),
-    media: inGroup("media"),
-    pictures: inGroup("pictures"),
-    headings: uses.headings,
-  };
-};
-
-/** The serializable part of an entry's references: everything but positions. */
-export const namesOf = (entry: Entry): Uses => copied(usesOf(entry), (use) => ({ ...use }));
-
-/**
- * Restores an entry's references from a previous run; the text is only parsed if a position is needed.
- * @param names the result of `namesOf` for the same file
- */
-export const cacheUses = (entry: Entry, names: Uses): void => {
-  let again: Uses | undefined;
-  const placeOf = (group: Group, index: number): Place => ((again ??= collect(entry))[group][index] as Use).place;
-  known.set(
-    entry,
-    copied(names, (use, group, index) => placed(use, () => placeOf(group, index))),
-  );
-};
-
 /** The headings of an entry's body with their ids, with site facts filled in as on the page. */
 export const headingsOf = (entry: Entry, facts: Readonly<Record<string, string>>): { id: string; words: string }[] => {
   const idOf = headingIds();

@@ -59,7 +59,6 @@ const circles = group(
     filled: distance("The radius of the filled one.", 5),
     near: distance("The radius of the first line.", 10),
     middle: distance("The radius of the second line.", 25),
-    far: distance("The radius of a third line, where the next place lies beyond the second.", 50),
   },
 );
 

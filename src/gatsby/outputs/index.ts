@@ -5,7 +5,6 @@ import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import { indexPaths, REDIRECTS_FILE } from "../../routes";
 import { Library } from "../../site/content/collections";
 import type { ContentStore } from "../content-store";
-import { reportLocalPages } from "./similarity-report";
 import { redirectsJson } from "../../site/pages/redirects";
 import { isListed, writeSitemapIndex } from "./sitemap";
 import { unindexed } from "../../site/pages/site-pages";
@@ -93,8 +92,6 @@ const pipeline = (content: ContentStore): Output[] => {
     },
     // Redirects, for hosts without them.
     { name: "redirects", write: () => writePublic(REDIRECTS_FILE, redirectsJson(content.redirects())) },
-    // Similarity of city and state pages.
-    { name: "page similarity", write: ({ reporter }) => reportLocalPages(content, reporter) },
     // Next publication date, and number of placeholders.
     { name: "build report", write: ({ reporter }) => writeBuildReport(content, reporter) },
   ];

@@ -19,8 +19,6 @@ export const query = graphql`
     x
     y
     half
-    far
-    lines
     overview
     labels {
       name
@@ -88,7 +86,7 @@ export const CityHero = ({ title, text, crumbs, back, primary, image, map, mapTe
       css={!isBeside && styles.words}
       before={<BackLink to={back.to}>{back.label}</BackLink>}
     >
-      {travel && <Paragraphs css={styles.travel} text={travel} />}
+      {travel && map && !image && <Paragraphs css={styles.travel} text={travel} />}
       <Actions primary={primary} />
     </HeroWords>
   );

@@ -18,7 +18,6 @@ export const query = graphql`
     viewBox
     ratio
     dot
-    lines
     scale {
       length
       name

@@ -104,6 +104,11 @@ export class CityAtlas {
       .sort(bySize);
   }
 
+  /** Undefined if there is none. */
+  city(state: string, slug: string): Place | undefined {
+    return this.places.get(`${state}/${slug}`);
+  }
+
   /** The city of which a place is a part. */
   wholeOf({ partOf }: Place): Place | undefined {
     return partOf === undefined ? undefined : this.places.get(partOf);

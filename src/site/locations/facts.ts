@@ -50,7 +50,7 @@ export class LocalFacts {
     this.atlas = new CityAtlas(places, new Set(city.local.acrossWater));
     for (const place of places) this.sameNames.set(place.name, (this.sameNames.get(place.name) ?? 0) + 1);
     const km = (distance: number): number => this.wording.inKm(distance);
-    const { filled, near, middle, far } = city.local.circles;
+    const { filled, near, middle } = city.local.circles;
     this.maps = new LocationMaps({
       atlas: this.atlas,
       outlineOf: (each) => states.find(({ slug }) => slug === each)?.data.outline,
@@ -58,7 +58,7 @@ export class LocalFacts {
       pathOf,
       kmPerUnit: this.wording.kmPerUnit,
       distance: (each) => this.wording.distance(each),
-      circles: { filled: km(filled), near: km(near), middle: km(middle), far: km(far) },
+      circles: { filled: km(filled), near: km(near), middle: km(middle) },
     });
   }
 
@@ -139,9 +139,10 @@ export class LocalFacts {
 
   /** @throws if the content has no such city */
   ofCity(state: string, slug: string): CityLocal {
-    const found = [...this.figuresOf(state)].find(([place]) => place.slug === slug);
-    if (!found) throw new Error(`There is no city ${state}/${slug}.`);
-    return this.local(...found);
+    const place = this.atlas.city(state, slug);
+    const figures = place && this.figuresOf(state).get(place);
+    if (!figures) throw new Error(`There is no city ${state}/${slug}.`);
+    return this.local(place, figures);
   }
 
   private stateNames(slug: string): Record<(typeof STATE_NAMES)[number], string | undefined> {
@@ -187,15 +188,5 @@ export class LocalFacts {
   private drawCountry(): ReturnType<typeof countryMap> {
     const states = this.atlas.stateNames().map((slug) => ({ slug, cities: this.atlas.citiesOf(slug) }));
     return countryMap(states, this.countryCode);
-  }
-
-  /** The states, including this one, of all places named on the pages of a state and its cities. */
-  statesNamedIn(state: string): ReadonlySet<string> {
-    const places = [...this.figuresOf(state)].flatMap(([city, { neighbors, named }]) => [
-      ...neighbors.map(({ place }) => place),
-      ...Object.values(named).flatMap((place: Place | undefined) => place ?? []),
-      ...this.maps.namedAround(city),
-    ]);
-    return new Set([state, ...places.map((place) => place.state)]);
   }
 }

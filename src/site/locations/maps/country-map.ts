@@ -3,7 +3,7 @@ import { checksum, jsonDigest } from "../../../lib/digest";
 import { mapPath } from "../../../routes";
 import { isOnMap, type OnMap, type Place } from "../city-stats";
 import { dotsOf, type Dot } from "./dots";
-import { labelOf, placeLabels, type MapLabel } from "./labels";
+import { Ground, labelOf, type MapLabel } from "./labels";
 import {
   boundsOf,
   countryProjection,
@@ -51,12 +51,17 @@ const MOST_NAMES = 12;
 
 /** The names of the largest cities for which there is room on a phone. */
 const namesOf = (dots: readonly NamedDot[], frame: Box): MapLabel[] =>
-  placeLabels(
-    [...dots].sort((a, b) => (b.population ?? 0) - (a.population ?? 0)),
-    { frame, most: { narrow: MOST_NAMES, wide: MOST_NAMES }, sides: ["r", "l"] },
-  )
-    .filter(({ wide }) => !wide)
-    .map((placed) => labelOf(placed, frame));
+  new Ground({
+    frame,
+    width: 288,
+    dots: dots.map(({ at }) => ({ at, diameter: 5 })),
+    sides: ["r", "l"],
+  })
+    .names(
+      [...dots].sort((a, b) => (b.population ?? 0) - (a.population ?? 0)),
+      MOST_NAMES,
+    )
+    .map(({ candidate, side }) => labelOf(candidate, frame, side));
 
 /** Alaska and Hawaii lie west of all other states. */
 const isFarWest = ({ longitude }: OnMap): boolean => longitude < -126 || longitude > 0;

@@ -2,24 +2,21 @@
 import { checksum } from "../../../lib/digest";
 import { mapPath } from "../../../routes";
 import { bySize, isOnMap, type CityAtlas, type OnMap, type Place } from "../city-stats";
-import type { Found } from "../geo-index";
+import { svgOf, type Circles } from "./drawing";
 import { diameterOf, dotsOf, type Dot } from "./dots";
-import { labelOf, leaderLines, percent, placeLabels, placeOnCircles, type MapLabel, type NamedCircle } from "./labels";
-import type { Taken } from "./screens";
+import { Ground, HEIGHT, labelOf, percent, widthOf, type MapLabel } from "./labels";
 import { outlinePath, readOutline } from "./outlines";
-import { boundsOf, frameOf, stateProjection, UNITS, viewBox, type Box, type Point, type Project } from "./projections";
+import { boundsOf, frameOf, stateProjection, UNITS, viewBox, type Box, type Point } from "./projections";
 
 export interface StateMap {
-  /** A bar as long as a distance of the city pages, in percent of the map's width, with its name. */
-  scale: { length: number; name: string } | null;
+  /** A bar as long as a round distance, in percent of the map's width, with its name. */
+  scale: { length: number; name: string };
   /** The path of the drawing. */
   src: string;
   viewBox: string;
   ratio: number;
   /** How much larger than usual the dots are. */
   dot: number;
-  /** The lines from dots to names that are away from them. */
-  lines: string | null;
   labels: (MapLabel & { path: string })[];
 }
 
@@ -30,13 +27,9 @@ export interface CityMap {
   x: number;
   y: number;
   half: number;
-  /** True if the widest circle is shown. */
-  far: boolean;
-  /** The lines from dots to names that are away from them, seen from the city. */
-  lines: string | null;
   /** The part of the drawing that holds the whole state; null if the city is its only dot. */
   overview: string | null;
-  /** The largest places around, and the distances of the circles with the side "c". */
+  /** The distances of the circles, with the side "c", and the nearest places that are known. */
   labels: MapLabel[];
 }
 
@@ -46,11 +39,12 @@ interface PlacedDot {
 }
 
 interface LocatedState {
-  project: Project;
   frame: Box;
   svg: string;
   src: string;
   dots: readonly PlacedDot[];
+  /** Where each place in or around the state is in the drawing. */
+  points: ReadonlyMap<Place, Point>;
 }
 
 /** A map of a state with one dot says nothing. */
@@ -63,46 +57,17 @@ const AROUND = 1.14;
 const VISIBLE = 0.88;
 /** Names on the map of a city: each costs bytes on thousands of pages. */
 const CITY_NAMES = 5;
-/** The largest cities of a state, whose names are on its map in any case. */
-const ALWAYS_NAMED = 5;
-const LINE = `fill="none" stroke-linecap="round" vector-effect="non-scaling-stroke"`;
-
-interface Circles {
-  filled: number;
-  near: number;
-  middle: number;
-  far: number;
-}
-
-interface Drawing {
-  own: readonly Dot[];
-  others: readonly Dot[];
-  outline: string | undefined;
-  circles: Circles;
-  box: Box;
-}
-
-/**
- * The drawing of a state. Parts: its dots (d), with those of other states around its cities (a), its outline (s), and
- * what all of its cities show: the circles around a city (c), the widest one (w), the city on the whole state (o).
- * Colors and sizes are custom properties of the page.
- */
-const svgOf = ({ own, others, outline, circles: { filled, near, middle, far }, box }: Drawing): string => {
-  const group = (id: string, dots: readonly Dot[]): string =>
-    `<g id="${id}" stroke="currentColor">${dotsOf(dots)
-      .map(({ diameter, d }) => `<path ${LINE} style="stroke-width:calc(${diameter}px*var(--dot,1))" d="${d}"/>`)
-      .join("")}</g>`;
-  const line = (r: number, id = ""): string =>
-    `<circle ${id}${LINE} stroke-width="1" style="stroke:var(--pulse)" r="${r}"/>`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(box)}">` +
-    `<g id="a">${group("d", own)}${others.length > 0 ? group("n", others) : ""}</g>` +
-    (outline ? `<path id="s" ${LINE} stroke="currentColor" stroke-width="1" opacity=".45" d="${outline}"/>` : "") +
-    `<g id="c"><circle style="fill:var(--pulse)" opacity=".16" r="${filled}"/>${line(near)}${line(middle)}` +
-    `<path ${LINE} style="stroke:var(--pulse)" stroke-width="14" d="M0 0h0"/></g>` +
-    `${line(far, 'id="w" ')}<circle id="o" style="fill:var(--pulse)" opacity=".6" r="${middle}"/></svg>`
-  );
-};
+/** A place is known around it from so many people on: half as many as live in the city, within these limits. */
+const KNOWN = { from: 25_000, to: 100_000 };
+/** Names on the map of a state: on every screen, and on a wide one besides. */
+const STATE_NAMES = { all: 7, wide: 6 };
+/** The least widths of a map in pixels: of any, and of a state's on a wide screen, where it is no higher than this. */
+const NARROW = 288;
+const WIDE = { width: 480, height: 544 };
+/** The mark of a city on its own map, in pixels. */
+const MARK = 16;
+/** Of a link: a finger needs 24. */
+const LINK_HEIGHT = 25;
 
 interface MapContent {
   atlas: CityAtlas;
@@ -118,30 +83,14 @@ interface MapContent {
   circles: Circles;
 }
 
-/** What the map of a city shows: how far it reaches, and the places in it. */
-interface Surroundings {
-  far: boolean;
-  km: number;
-  places: Found<OnMap>[];
-}
-
 export class LocationMaps {
   private readonly states = new Map<string, LocatedState | undefined>();
-  private readonly around = new Map<OnMap, Surroundings>();
-  private readonly named = new Map<Place, readonly Place[]>();
 
   constructor(private readonly content: MapContent) {}
 
-  private surroundings(city: OnMap): Surroundings {
-    const known = this.around.get(city);
-    if (known) return known;
+  private around(city: OnMap): OnMap[] {
     const { atlas, circles } = this.content;
-    const within = (km: number) => atlas.within(city, km * AROUND);
-    const near = within(circles.middle);
-    const far = !near.some(({ km }) => km < circles.middle);
-    const found = { far, km: far ? circles.far : circles.middle, places: far ? within(circles.far) : near };
-    this.around.set(city, found);
-    return found;
+    return atlas.within(city, circles.middle * AROUND).map(({ place }) => place);
   }
 
   private locate(state: string): LocatedState | undefined {
@@ -149,19 +98,16 @@ export class LocationMaps {
     const places = atlas.citiesOf(state).filter(isOnMap);
     if (places.length === 0) return undefined;
     const project = stateProjection(places, kmPerUnit);
+    const points = new Map<Place, Point>();
     const dotsAt = (shown: Iterable<OnMap>): PlacedDot[] =>
       [...shown].flatMap((place) => {
         const at = project(place);
-        return at ? { place, dot: { at, population: place.population } } : [];
+        if (!at) return [];
+        points.set(place, at);
+        return [{ place, dot: { at, population: place.population } }];
       });
     const dots = dotsAt(places);
-    const others = new Set(
-      places.flatMap((place) =>
-        this.surroundings(place)
-          .places.map((found) => found.place)
-          .filter((other) => other.state !== state),
-      ),
-    );
+    const others = new Set(places.flatMap((place) => this.around(place).filter((other) => other.state !== state)));
     const outline = readOutline(this.content.outlineOf(state) ?? []).map((ring) =>
       ring.flatMap((corner) => {
         const at = project(corner);
@@ -183,11 +129,10 @@ export class LocationMaps {
         filled: this.units(circles.filled),
         near: this.units(circles.near),
         middle: this.units(circles.middle),
-        far: this.units(circles.far),
       },
       box: frame,
     });
-    return { project, frame, svg, src: mapPath(`${state}-${checksum(svg).slice(0, 8)}`), dots };
+    return { frame, svg, src: mapPath(`${state}-${checksum(svg).slice(0, 8)}`), dots, points };
   }
 
   private located(state: string): LocatedState | undefined {
@@ -213,10 +158,13 @@ export class LocationMaps {
   }
 
   private scaleOf(frame: Box): StateMap["scale"] {
-    const { filled, near, middle, far } = this.content.circles;
-    // A bar longer than the map is no measure of it.
-    const km = [filled, near, middle, far].findLast((radius) => this.units(radius) < 0.6 * frame.width);
-    return km === undefined ? null : { length: percent(this.units(km) / frame.width), name: this.content.distance(km) };
+    const most = (0.3 * frame.width) / UNITS;
+    const power = 10 ** Math.floor(Math.log10(most));
+    const long = power * ([5, 2].find((times) => times * power <= most) ?? 1);
+    return {
+      length: percent((long * UNITS) / frame.width),
+      name: this.content.distance(long * this.content.kmPerUnit),
+    };
   }
 
   ofState(state: string): StateMap | null {
@@ -230,106 +178,88 @@ export class LocationMaps {
       .sort((a, b) => bySize(a.place, b.place))
       .slice(0, 40)
       .map(({ place, dot }) => ({ place, at: dot.at, name: place.name }));
-    const placed = placeLabels(candidates, {
+    const options = {
       frame,
-      most: { narrow: 7, wide: 13 },
-      leaders: ALWAYS_NAMED,
-      longest: 240,
-      always: ALWAYS_NAMED,
-      obstacles: dots.map(({ dot }) => ({ at: dot.at, diameter: scale * diameterOf(dot) })),
+      dots: dots.map(({ dot }) => ({ at: dot.at, diameter: scale * diameterOf(dot) })),
+      sides: ["r", "l", "t", "b"] as const,
+      height: LINK_HEIGHT,
+    };
+    const onAll = new Ground({ ...options, width: NARROW }).names(candidates, STATE_NAMES.all);
+    const ratio = frame.width / frame.height;
+    const wide = new Ground({ ...options, width: Math.min(WIDE.width, WIDE.height * ratio) });
+    wide.takeNames(onAll);
+    const rest = candidates.filter((candidate) => !onAll.some((placed) => placed.candidate === candidate));
+    const label = ({ candidate, side }: (typeof onAll)[number], isWide: boolean) => ({
+      ...labelOf(candidate, frame, side, isWide),
+      path: this.content.pathOf(candidate.place),
     });
     return {
       src,
       viewBox: viewBox(frame),
-      ratio: Math.round((frame.width / frame.height) * 1000) / 1000,
+      ratio: Math.round(ratio * 1000) / 1000,
       scale: this.scaleOf(frame),
       dot: scale,
-      lines: leaderLines(placed),
-      labels: placed.map((each) => ({
-        ...labelOf(each, frame),
-        path: this.content.pathOf(each.candidate.place),
-      })),
+      labels: [
+        ...onAll.map((each) => label(each, false)),
+        ...wide.names(rest, STATE_NAMES.wide).map((each) => label(each, true)),
+      ],
     };
   }
 
-  /** The names on the map of a city, seen from it: of circles, and of the largest places. */
-  private namesAround(city: OnMap, project: Project, half: number, circles: readonly NamedCircle[]) {
-    const at = project(city) ?? [0, 0];
-    const seen = this.surroundings(city).places.flatMap(({ place }) => {
-      const [x, y] = project(place) ?? at;
-      const from: Point = [x - at[0], y - at[1]];
-      return Math.hypot(...from) < half * VISIBLE ? { place, from } : [];
-    });
-    const candidates = seen
-      .toSorted((a, b) => bySize(a.place, b.place))
-      .slice(0, 24)
-      .map(({ place, from }) => ({ place, at: from, name: this.content.nameFrom(city.state, place) }));
-    const taken: Taken[] = [
-      { at: [0, 0], width: 18, height: 18, unit: "pixels" },
-      // The small map of the state with its name.
-      { at: [-0.8 * half, 0.76 * half], width: 0.4 * half, height: 0.48 * half, unit: "map" },
-    ];
-    const ground = {
-      frame: { x: -half, y: -half, width: 2 * half, height: 2 * half },
-      obstacles: seen.map(({ place, from }) => ({
-        at: from,
-        diameter: diameterOf({ at: from, population: place.population }),
-      })),
-    };
-    const onCircles = placeOnCircles(circles, { ...ground, taken });
-    const places = placeLabels(candidates, {
-      ...ground,
-      // Few names and sides, and none only for wide screens: each costs bytes on thousands of pages.
-      most: { narrow: CITY_NAMES },
-      leaders: CITY_NAMES,
-      longest: 168,
-      sides: ["r", "l"],
-      taken: [...taken, ...onCircles],
-    });
-    return { onCircles, places };
+  /** The places around a city, seen from it: known ones first, the nearest before others; the rest by their size. */
+  private seenFrom(city: OnMap, [cityX, cityY]: Point, { points }: LocatedState, half: number) {
+    const least = Math.max(KNOWN.from, Math.min(KNOWN.to, (city.population ?? 0) / 2));
+    return this.around(city)
+      .flatMap((place) => {
+        const [x = NaN, y = NaN] = points.get(place) ?? [];
+        const at: Point = [x - cityX, y - cityY];
+        const away = Math.hypot(...at);
+        return away < half * VISIBLE ? { place, at, away, isKnown: (place.population ?? 0) >= least } : [];
+      })
+      .sort((a, b) => {
+        if (a.isKnown !== b.isKnown) return a.isKnown ? -1 : 1;
+        return a.isKnown ? a.away - b.away : bySize(a.place, b.place);
+      })
+      .map(({ place, at }) => ({ place, at, name: this.content.nameFrom(city.state, place) }));
   }
 
-  ofCity(city: Place): CityMap | null {
-    const located = isOnMap(city) ? this.located(city.state) : undefined;
-    const at = located && isOnMap(city) ? located.project(city) : undefined;
-    if (!located || !isOnMap(city) || !at) return null;
-    const { frame, src, dots, project } = located;
-    const { far, km } = this.surroundings(city);
-    const { near, middle, far: farthest } = this.content.circles;
-    const circles = [near, middle, ...(far ? [farthest] : [])].map((radius) => ({
-      radius: this.units(radius),
-      name: this.content.distance(radius),
+  /** The names on the map of a city, seen from it. */
+  private namesAround(city: OnMap, at: Point, located: LocatedState, half: number): MapLabel[] {
+    const { near, filled, middle } = this.content.circles;
+    const frame = { x: -half, y: -half, width: 2 * half, height: 2 * half };
+    const candidates = this.seenFrom(city, at, located, half);
+    const dots = candidates.map(({ place, at }) => ({
+      at,
+      diameter: diameterOf({ at, population: place.population }),
     }));
-    const half = Math.round(this.units(km) * AROUND);
-    const { onCircles, places } = this.namesAround(city, project, half, circles);
-    this.named.set(
-      city,
-      places.map(({ candidate }) => candidate.place),
-    );
+    const ground = new Ground({ frame, width: NARROW, dots, sides: ["r", "l"] });
+    ground.take([0, 0], MARK, MARK);
+    const circles = [filled, near, middle].map((km) => ({
+      at: [0, this.units(km)] as const,
+      name: this.content.distance(km),
+    }));
+    for (const { at, name } of circles) ground.take(at, widthOf(name), HEIGHT);
+    return [
+      ...circles.map((circle) => labelOf(circle, frame, "c")),
+      ...ground.names(candidates, CITY_NAMES).map(({ candidate, side }) => labelOf(candidate, frame, side)),
+    ];
+  }
+
+  /** Null without coordinates, and where no other place is within the widest circle. */
+  ofCity(city: Place): CityMap | null {
+    const { atlas, circles } = this.content;
+    const located = this.located(city.state);
+    const at = located?.points.get(city);
+    if (!located || !at || !isOnMap(city) || atlas.within(city, circles.middle).length === 0) return null;
+    const { frame, src, dots } = located;
+    const half = Math.round(this.units(circles.middle) * AROUND);
     return {
       src,
       x: Math.round(at[0]),
       y: Math.round(at[1]),
       half,
-      far,
-      lines: leaderLines(places),
       overview: dots.length < LEAST_DOTS ? null : viewBox(frame),
-      labels: [
-        ...onCircles.map(({ name, at: [x, y] }) => ({
-          name,
-          left: percent((half + x) / (2 * half)),
-          top: percent((half + y) / (2 * half)),
-          side: "c",
-          wide: false,
-        })),
-        ...places.map((placed) => labelOf(placed, { x: -half, y: -half, width: 2 * half, height: 2 * half })),
-      ],
+      labels: this.namesAround(city, at, located, half),
     };
-  }
-
-  /** The places that the map of a city names. */
-  namedAround(city: Place): readonly Place[] {
-    if (!this.named.has(city)) this.ofCity(city);
-    return this.named.get(city) ?? [];
   }
 }
