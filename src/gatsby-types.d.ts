@@ -1406,8 +1406,6 @@ type ChecklistSection = {
 
 /** The circles on the maps of cities, in the unit of the country: miles or kilometers. */
 type Circles = {
-  /** The radius of a third line, where the next place lies beyond the second. */
-  readonly far: Scalars['Float'];
   /** The radius of the filled one. */
   readonly filled: Scalars['Float'];
   /** The radius of the second line. */
@@ -1417,21 +1415,18 @@ type Circles = {
 };
 
 type CirclesFieldSelector = {
-  readonly far: InputMaybe<FieldSelectorEnum>;
   readonly filled: InputMaybe<FieldSelectorEnum>;
   readonly middle: InputMaybe<FieldSelectorEnum>;
   readonly near: InputMaybe<FieldSelectorEnum>;
 };
 
 type CirclesFilterInput = {
-  readonly far: InputMaybe<FloatQueryOperatorInput>;
   readonly filled: InputMaybe<FloatQueryOperatorInput>;
   readonly middle: InputMaybe<FloatQueryOperatorInput>;
   readonly near: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type CirclesSortInput = {
-  readonly far: InputMaybe<SortOrderEnum>;
   readonly filled: InputMaybe<SortOrderEnum>;
   readonly middle: InputMaybe<SortOrderEnum>;
   readonly near: InputMaybe<SortOrderEnum>;
@@ -1940,14 +1935,10 @@ type CityLocalSortInput = {
 
 /** The map of a city and its surroundings. */
 type CityMap = {
-  /** True if the widest circle is shown. */
-  readonly far: Scalars['Boolean'];
   /** Half the width of what is shown around the city, in the units of the drawing. */
   readonly half: Scalars['Int'];
   /** The largest places around for which there is room, and the circles with the side c. */
   readonly labels: ReadonlyArray<MapLabel>;
-  /** Lines from dots to names that are placed away from them, as path data; null if there are none. */
-  readonly lines: Maybe<Scalars['String']>;
   /** The part of the drawing that holds the whole state; null if the city is its only dot. */
   readonly overview: Maybe<Scalars['String']>;
   /** The path of its state's drawing, an SVG: dots (part d), those of other states (n), the outline (s), circles around a city (c), the widest one (w), a spot (o). */
@@ -1959,10 +1950,8 @@ type CityMap = {
 };
 
 type CityMapFieldSelector = {
-  readonly far: InputMaybe<FieldSelectorEnum>;
   readonly half: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<MapLabelFieldSelector>;
-  readonly lines: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly x: InputMaybe<FieldSelectorEnum>;
@@ -1970,10 +1959,8 @@ type CityMapFieldSelector = {
 };
 
 type CityMapFilterInput = {
-  readonly far: InputMaybe<BooleanQueryOperatorInput>;
   readonly half: InputMaybe<IntQueryOperatorInput>;
   readonly labels: InputMaybe<MapLabelFilterListInput>;
-  readonly lines: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly x: InputMaybe<IntQueryOperatorInput>;
@@ -1981,10 +1968,8 @@ type CityMapFilterInput = {
 };
 
 type CityMapSortInput = {
-  readonly far: InputMaybe<SortOrderEnum>;
   readonly half: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<MapLabelSortInput>;
-  readonly lines: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
   readonly x: InputMaybe<SortOrderEnum>;
@@ -16140,12 +16125,10 @@ type StateMap = {
   readonly dot: Scalars['Float'];
   /** The names of the largest cities for which there is room. */
   readonly labels: ReadonlyArray<MapLabel>;
-  /** Lines from dots to names that are placed away from them, as path data; null if there are none. */
-  readonly lines: Maybe<Scalars['String']>;
   /** Its width divided by its height. */
   readonly ratio: Scalars['Float'];
   /** A bar of scale; null where it would be longer than the map. */
-  readonly scale: Maybe<MapScale>;
+  readonly scale: MapScale;
   /** The path of the drawing, an SVG with the dots (part 'd') and the outline (s), if there is one. */
   readonly src: Scalars['String'];
   /** The part of the drawing that is shown. */
@@ -16155,7 +16138,6 @@ type StateMap = {
 type StateMapFieldSelector = {
   readonly dot: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<MapLabelFieldSelector>;
-  readonly lines: InputMaybe<FieldSelectorEnum>;
   readonly ratio: InputMaybe<FieldSelectorEnum>;
   readonly scale: InputMaybe<MapScaleFieldSelector>;
   readonly src: InputMaybe<FieldSelectorEnum>;
@@ -16165,7 +16147,6 @@ type StateMapFieldSelector = {
 type StateMapFilterInput = {
   readonly dot: InputMaybe<FloatQueryOperatorInput>;
   readonly labels: InputMaybe<MapLabelFilterListInput>;
-  readonly lines: InputMaybe<StringQueryOperatorInput>;
   readonly ratio: InputMaybe<FloatQueryOperatorInput>;
   readonly scale: InputMaybe<MapScaleFilterInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
@@ -16175,7 +16156,6 @@ type StateMapFilterInput = {
 type StateMapSortInput = {
   readonly dot: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<MapLabelSortInput>;
-  readonly lines: InputMaybe<SortOrderEnum>;
   readonly ratio: InputMaybe<SortOrderEnum>;
   readonly scale: InputMaybe<MapScaleSortInput>;
   readonly src: InputMaybe<SortOrderEnum>;
@@ -17148,14 +17128,14 @@ type CityFinderFragment = { readonly label: string, readonly one: string, readon
 
 type CityLocalFragment = { readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } };
 
-type CityMapFragment = { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly far: boolean, readonly lines: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
+type CityMapFragment = { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
 
 type CityTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly noindex: boolean, readonly stateInSentences: string, readonly about: ReadonlyArray<string> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly intro: string | null, readonly advice: ReadonlyArray<string | null>, readonly mapText: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly far: boolean, readonly lines: string | null, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> }, readonly quote: { readonly text: string, readonly name: string } | null, readonly event: { readonly title: string, readonly date: string, readonly dateText: string, readonly link: string | null } | null } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly ownTitle: string, readonly servicesTitle: string, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly to: string | null }>, readonly local: { readonly travel: string | null, readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly noindex: boolean, readonly stateInSentences: string, readonly about: ReadonlyArray<string> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly intro: string | null, readonly advice: ReadonlyArray<string | null>, readonly mapText: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> }, readonly quote: { readonly text: string, readonly name: string } | null, readonly event: { readonly title: string, readonly date: string, readonly dateText: string, readonly link: string | null } | null } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly ownTitle: string, readonly servicesTitle: string, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly to: string | null }>, readonly local: { readonly travel: string | null, readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -17400,14 +17380,14 @@ type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonl
 
 type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } };
 
-type StateMapFragment = { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
+type StateMapFragment = { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly scale: { readonly length: number, readonly name: string }, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
 
 type StateTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly nameInSentences: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly lines: string | null, readonly scale: { readonly length: number, readonly name: string } | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly finderLabel: string, readonly finderNone: string, readonly citiesTitle: string, readonly citiesLabel: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly single: { readonly intro: string, readonly citiesTitle: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly largestTitle: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly nameInSentences: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly mapText: string | null, readonly map: { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly scale: { readonly length: number, readonly name: string }, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly finderLabel: string, readonly finderNone: string, readonly citiesTitle: string, readonly citiesLabel: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly single: { readonly intro: string, readonly citiesTitle: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly largestTitle: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 

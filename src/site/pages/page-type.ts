@@ -57,9 +57,6 @@ export type CardOrnament =
       items: readonly { label: string; note?: string | undefined; amount?: number | undefined }[];
     };
 
-/** The field that a text of a card is from, for warnings; in another file than the page's if it names one. */
-type Source = string | { file: string; field: string };
-
 /** The card of a page in social networks. */
 interface Card {
   title: string;
@@ -68,7 +65,6 @@ interface Card {
   ornament: CardOrnament;
   /** Another line style than the site's. */
   line?: string | undefined;
-  from: { title: Source; kicker: Source };
 }
 
 /** A list in an entry's file, whose items are pages below the entry's. */

@@ -7,7 +7,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { convert } from "fontverter";
-import type { Typeface } from "./more-typefaces";
+
+interface Typeface {
+  file: string;
+  data: Buffer;
+}
 
 /** Packages with their font files, by name prefix. */
 const SOURCES: readonly (readonly [string, RegExp])[] = [
@@ -22,7 +26,7 @@ export const FAMILIES = {
 } as const;
 
 /** The fonts of every image, decompressed. */
-export const ownTypefaces = (): Promise<Typeface[]> => {
+const ownTypefaces = (): Promise<Typeface[]> => {
   const { resolve: find } = createRequire(resolve("package.json"));
   return Promise.all(
     SOURCES.flatMap(([name, wanted]) => {
@@ -37,15 +41,12 @@ export const ownTypefaces = (): Promise<Typeface[]> => {
   );
 };
 
-/**
- * Writes the fonts below `folder`, and returns the path of the fontconfig file.
- * @param more fonts of other scripts that the images need
- */
-export const prepareTypefaces = async (folder: string, more: readonly Typeface[]): Promise<string> => {
+/** Writes the fonts below `folder`, and returns the path of the fontconfig file. */
+export const prepareTypefaces = async (folder: string): Promise<string> => {
   const fonts = join(folder, "fonts");
   rmSync(fonts, { recursive: true, force: true });
   mkdirSync(fonts, { recursive: true });
-  for (const { file, data } of [...(await ownTypefaces()), ...more]) writeFileSync(join(fonts, file), data);
+  for (const { file, data } of await ownTypefaces()) writeFileSync(join(fonts, file), data);
   const configuration = join(folder, "fonts.conf");
   writeFileSync(
     configuration,

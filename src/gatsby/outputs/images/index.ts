@@ -10,10 +10,7 @@ import { cardsOf } from "./social-cards";
 import { drawPictures, type DrawingReport } from "./render-images";
 import type { Drawing } from "./types";
 import { iconDrawings, ownIcon, webManifest } from "./icons";
-import { folderName } from "../../../site/content/content-dir";
 import { Library } from "../../../site/content/collections";
-import type { MissingSigns } from "./signs";
-import { installedPackages, packageFor } from "./typeface-packages";
 
 const coverDrawing = (library: Library, media: string, logo?: string): Drawing => {
   const { hero, cover } = library.one("podcastPage");
@@ -33,22 +30,6 @@ export const drawingsOf = (entries: readonly Entry[], svg: string, media: string
   const { logo: file } = library.one("site");
   const logo = file && readFileSync(join(media, file), "utf8");
   return [...cardsOf(library, logo), coverDrawing(library, media, logo), ...iconDrawings(svg)];
-};
-
-const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-
-const missingSignsWarning = ({ signs, from }: MissingSigns, folder: string, language: string): string => {
-  const installed = installedPackages(language);
-  const packages = new Set(signs.map((sign) => packageFor(sign, language)));
-  const known = [...packages].filter((name) => name !== undefined && !installed.includes(name));
-  const fix =
-    known.length > 0
-      ? `run npm install --save-exact ${known.join(" ")}, or replace the characters.`
-      : "replace the characters, or install a font package with them, such as @fontsource-variable/noto-sans-bengali.";
-  return (
-    `${folderName(folder)}/${from}: no installed font has ` +
-    `${signs.map((sign) => `${sign} (${codeOf(sign)})`).join(", ")}; the social card is rendered without.\n  Fix: ${fix}`
-  );
 };
 
 /** Starts rendering when the content is known; the build waits for the result at its end. */
@@ -83,11 +64,7 @@ export class SitePictures {
     mkdirSync(this.output, { recursive: true });
     writeFileSync(join(this.output, iconPaths.svg), svg);
     writeFileSync(join(this.output, iconPaths.manifest), webManifest(site));
-    this.drawing = drawPictures(
-      drawingsOf(entries, svg, this.media),
-      { cache: this.cache, output: this.output },
-      site.language,
-    );
+    this.drawing = drawPictures(drawingsOf(entries, svg, this.media), { cache: this.cache, output: this.output });
     // finish() reports a failure; until then it must not be an unhandled rejection.
     this.drawing.catch(() => undefined);
   }
@@ -98,8 +75,10 @@ export class SitePictures {
       const report = await this.drawing;
       if (!report) return;
       reporter.info(`Pictures: ${report.drawn} drawn, ${report.kept} reused, ${report.removed} removed.`);
-      const { language } = new Library(this.store.all()).one("site");
-      for (const each of report.missing) reporter.warn(missingSignsWarning(each, this.store.checked.folder, language));
+      if (report.untitled.length > 0)
+        reporter.warn(
+          `Social cards are without their titles where the typeface lacks letters of them: ${report.untitled.join(", ")}`,
+        );
     } catch (error) {
       reporter.panic("The site's pictures could not be rendered.", error as Error);
     }

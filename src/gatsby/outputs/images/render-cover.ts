@@ -5,7 +5,7 @@ import { waveform } from "../../../design/pulse";
 import { dark, light } from "../../../design/tokens";
 import { ground, markAt, placed } from "./render-card";
 import type { CoverDrawing, OwnCoverDrawing } from "./types";
-import { drawText, isRightToLeft } from "./text-layout";
+import { drawText } from "./text-layout";
 import { FAMILIES } from "./fonts";
 
 /** Width and height in pixels: the maximum of podcast directories. */
@@ -64,11 +64,7 @@ export const coverPicture = async ({ title, name, logo, seed }: CoverDrawing): P
   ]);
   return sharp(ground(COVER_SIZE, COVER_SIZE, bars(seed) + mark.svg))
     .composite([
-      placed(
-        words,
-        isRightToLeft(title) ? COVER_SIZE - MARGIN - words.width : MARGIN,
-        1700 + Math.max(0, (700 - words.height) / 2),
-      ),
+      placed(words, MARGIN, 1700 + Math.max(0, (700 - words.height) / 2)),
       placed(brand, MARGIN + mark.width + 70, middle - brand.height / 2),
     ])
     .flatten({ background: dark.deep })

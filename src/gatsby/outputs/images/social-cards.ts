@@ -36,11 +36,9 @@ const ornamentOf = (ornament: CardOrnament, path: string, library: Library): Orn
 export const cardsOf = (library: Library, logo?: string): CardDrawing[] => {
   const { name, url, line: usual } = library.one("site");
   const host = new URL(url).hostname.replace(/^www\./, "");
-  return contentPages(library).flatMap(({ type, entry, path, data, context }): CardDrawing[] => {
+  return contentPages(library).flatMap(({ type, path, data, context }): CardDrawing[] => {
     if (!type.card) return [];
-    const { title, kicker, ornament, line = usual, from } = type.card(data, context);
-    const source = (one: typeof from.title): string =>
-      typeof one === "string" ? `${entry.path}, ${one}` : `${one.file}, ${one.field}`;
+    const { title, kicker, ornament, line = usual } = type.card(data, context);
     return [
       {
         kind: "card",
@@ -48,7 +46,6 @@ export const cardsOf = (library: Library, logo?: string): CardDrawing[] => {
         title,
         kicker,
         ornament: ornamentOf(ornament, path, library),
-        from: { title: source(from.title), kicker: source(from.kicker) },
         name,
         logo,
         line: line === "plain" ? "plain" : undefined,

@@ -24,31 +24,9 @@ export interface DrawnText {
   height: number;
 }
 
-/** Scripts with joined letters, which must not be spaced. */
-const JOINED =
-  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u;
-
-/** Scripts without spaces between words. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-/** The parts of a text without a line break opportunity. */
-const unbreakable = (text: string): string[] =>
-  text
-    .split(/\s+/)
-    .flatMap((word) =>
-      UNSPACED.test(word)
-        ? Array.from(new Intl.Segmenter(undefined, { granularity: "word" }).segment(word), ({ segment }) => segment)
-        : word,
-    );
-
-/** True if the first letter is of a right-to-left script. */
-export const isRightToLeft = (text: string): boolean =>
-  /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
-
 const draw = async (text: string, style: TextStyle, size: number, width: number): Promise<DrawnText> => {
   // Pango uses 1/1024 point; at 72 dpi a point is a pixel.
-  const tracking = JOINED.test(text) ? 0 : Math.round((style.tracking ?? 0) * size * 1024);
+  const tracking = Math.round((style.tracking ?? 0) * size * 1024);
   const markup = `<span foreground="${style.color}" letter_spacing="${tracking}" line_height="${style.leading ?? 1}">${escapeHtml(text.replace(/\p{Cc}+/gu, " "))}</span>`;
   const { data, info } = await sharp({
     text: { text: markup, font: `${style.families} ${size}`, width, rgba: true, dpi: 72, wrap: "word-char" },
@@ -60,7 +38,7 @@ const draw = async (text: string, style: TextStyle, size: number, width: number)
 
 /** True if no word is longer than a line. */
 const wordsFit = async (text: string, style: TextStyle, size: number): Promise<boolean> => {
-  const longest = unbreakable(text).reduce((a, b) => (b.length > a.length ? b : a), "");
+  const longest = text.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), "");
   return (await draw(longest, style, size, style.width * 4)).width <= style.width;
 };
 

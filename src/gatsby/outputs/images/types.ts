@@ -33,13 +33,9 @@ interface Brand {
   logo?: string;
 }
 
-/** The content fields of the texts, such as `blog/one.md, title`; for warnings. */
-type WordSources = Readonly<Record<"title" | "kicker", string>>;
-
 /** A card for social networks. */
 export interface CardDrawing extends Brand {
   kind: "card";
-  from?: WordSources;
   /** Path from the site's root. */
   file: string;
   title: string;

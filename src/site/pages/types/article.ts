@@ -19,7 +19,6 @@ export const article = definePage({
     title,
     kicker: `${copy.breadcrumb} · ${format.date(date)}`,
     ornament: { kind: "line", seed: slug },
-    from: { title: "title", kicker: "date" },
   }),
   listedOn: [blog, home, topic],
   anchors: ANCHORS.article,

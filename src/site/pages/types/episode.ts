@@ -18,7 +18,6 @@ export const episode = definePage({
     title,
     kicker: `${copy.badge} · ${duration}`,
     ornament: { kind: "waveform", seed: slug },
-    from: { title: "title", kicker: "duration" },
   }),
   listedOn: [podcast, home],
   anchors: ANCHORS.episode,

@@ -28,7 +28,6 @@ export const industryService = definePart({
     kicker: `${owner.data.name} · ${library.one("service", service).title}`,
     ornament: { kind: "line", seed: path },
     line: owner.data.line,
-    from: { title: `services › ${service} › title`, kicker: "name" },
   }),
   listedOn: [],
   anchors: ANCHORS.industryService,

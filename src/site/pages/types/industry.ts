@@ -18,7 +18,6 @@ export const industry = definePage({
     kicker: name,
     ornament: { kind: "line", seed: path },
     line,
-    from: { title: "hero › title", kicker: "name" },
   }),
   listedOn: [industries],
   anchors: ANCHORS.industry,

@@ -17,7 +17,6 @@ export const job = definePage({
     title,
     kicker: [department, location, type].join(" · "),
     ornament: { kind: "line", seed: path },
-    from: { title: "title", kicker: "department, location and type" },
   }),
   listedOn: [careers],
   anchors: ANCHORS.job,

@@ -17,7 +17,6 @@ export const landing = definePage({
     title,
     kicker: stripSiteName(metadata.title, siteName),
     ornament: { kind: "line", seed: path },
-    from: { title: "title", kicker: "metadata › title" },
   }),
   listedOn: [],
   anchors: ({ sections }) => sections.flatMap(({ type }, index) => (type === "hero" ? [] : [sectionId(type, index)])),

@@ -20,7 +20,6 @@ export const legal = definePage({
     title,
     kicker: `${dateLabel} ${format.date(date)}`,
     ornament: { kind: "line", seed: path },
-    from: { title: "title", kicker: "dateLabel" },
   }),
   listedOn: [],
   anchors: ANCHORS.legal,

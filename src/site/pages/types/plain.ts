@@ -16,7 +16,6 @@ export const plain = definePage({
     title,
     kicker: stripSiteName(metadata.title, siteName),
     ornament: { kind: "line", seed: path },
-    from: { title: "title", kicker: "metadata › title" },
   }),
   listedOn: [],
   anchors: [],

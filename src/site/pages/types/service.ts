@@ -42,10 +42,6 @@ export const service = definePage({
             items: illustration.items,
           }
         : { kind: "falling", beats: stats.length },
-      from: {
-        title: { file: kinds.serviceContent.files.replace("{slug}", slug), field: "hero › title" },
-        kicker: "title",
-      },
     };
   },
   listedOn: [services, home],

@@ -23,7 +23,6 @@ export const single = {
     title: hero.title,
     kicker: stripSiteName(metadata.title, siteName),
     ornament: { kind: "line" as const, seed: path.slice(1) },
-    from: { title: "hero › title", kicker: "metadata › title" },
   }),
   listedOn: [],
 };

@@ -28,7 +28,6 @@ export const state = definePage({
       title: fillIn(copy.heroTitle, { state: inSentences ?? name, count }),
       kicker: `${name} · ${fillIn(counted, { count })}`,
       ornament: { kind: "map", state: slug },
-      from: { title: { file: kinds.statePage.files, field: "heroTitle" }, kicker: "name" },
     };
   },
   listedOn: [locations],
