@@ -125,8 +125,18 @@ describe("Another agency's cities, in another language", () => {
 
   test("of which only the name is known have no facts and no gaps, and no text that names another place", () => {
     expect(worpswede).toMatchObject({ neighbors: [], map: null });
-    expect(worpswede?.intro).toBe(copy.intro[0]?.replace("{city}", "Worpswede").replace("{state}", "Niedersachsen"));
+    expect(worpswede?.intro).toBe(copy.intro[0]?.replace("{city}", "Worpswede"));
     expect(goettingen?.advice).not.toContain(null);
+  });
+
+  test("are all listed by search engines, or only those with a text of their own", () => {
+    const [about, listed] = [
+      ["Hier kennen wir drei Backstuben."],
+      (only: "all" | "own") => ({ ...copy, indexed: only }),
+    ];
+    expect(new LocalFacts(library, listed("all")).isUnindexed({})).toBe(false);
+    expect(new LocalFacts(library, listed("own")).isUnindexed({})).toBe(true);
+    expect(new LocalFacts(library, listed("own")).isUnindexed({ about })).toBe(false);
   });
 
   test("each keep the same version of a text", () => {
