@@ -196,7 +196,7 @@ const deploy = (): string => {
   const to = join(root, "www");
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["--require", "tsx/cjs", resolve("scripts/deploy.ts"), "--to", to, "--no-ping", "--no-check"],
+    ["--require", "tsx/cjs", resolve("scripts/deploy.ts"), "--to", to, "--no-check"],
     { cwd: resolve(FIXTURE_DELIVERY, ".."), encoding: "utf8" },
   );
   if (status !== 0) throw new Error(stderr);
