@@ -45,8 +45,6 @@ export interface Importer {
   leftOut: readonly LeftOut[];
   /** What concerns no single entry. */
   remarks: readonly string[];
-  /** New texts of files that are there. */
-  changes: ReadonlyMap<string, string>;
 }
 
 export const placeOf = ({ file, line }: Pick<FeedItem, "file" | "line">): string => `${file}:${line}`;
@@ -57,6 +55,40 @@ export const placeOfNote = ({ source }: ImportedEntry, { near }: Note): string =
   const index = word ? source.raw.indexOf(word) : -1;
   const lines = index === -1 ? 0 : source.raw.slice(0, index).split("\n").length - 1;
   return placeOf({ file: source.file, line: source.line + lines });
+};
+
+/** What is not taken of several items, each once with its first place. */
+export const untaken = <Item extends { source: FeedItem }>(
+  items: readonly Item[],
+  of: (item: Item) => readonly string[],
+): string[] => {
+  const places = new Map<string, string[]>();
+  for (const item of items)
+    for (const what of of(item)) places.set(what, [...(places.get(what) ?? []), placeOf(item.source)]);
+  return [...places].map(([what, all]) => `Not taken: ${what} (${all.length}, first at ${all[0] ?? ""}).`);
+};
+
+/** What an entry has, besides its place and its notes. */
+export type Converted = Pick<ImportedEntry, "title" | "fields" | "body">;
+
+/** Converts each by itself: one that cannot be converted is named, and the others are taken. */
+export const convertAll = async <Planned extends { source: FeedItem; path: string }>(
+  planned: readonly Planned[],
+  convert: (planned: Planned, note: NoteTo) => Promise<Converted>,
+): Promise<{ entries: ImportedEntry[]; failed: LeftOut[] }> => {
+  const entries: ImportedEntry[] = [];
+  const failed: LeftOut[] = [];
+  for (const one of planned) {
+    const { source, path } = one;
+    const notes: Note[] = [];
+    try {
+      const converted = await convert(one, (message, near) => void notes.push({ message, near }));
+      entries.push({ ...converted, path, notes, source });
+    } catch (error) {
+      failed.push({ what: path, why: `it cannot be converted: ${(error as Error).message}`, place: placeOf(source) });
+    }
+  }
+  return { entries, failed };
 };
 
 /** An entry as a file. Fields without a value are left out. */

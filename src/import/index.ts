@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { readContent } from "../site/read-content";
 import { UsageError } from "./entry";
-import { charsetOf, MediaImport } from "./media";
+import { MediaImport } from "./media";
 import { importPodcast } from "./podcast";
 import { planImport, type ImportResult } from "./run";
 import { decodeText } from "./text";
@@ -18,7 +18,6 @@ export interface ImportOptions {
   source: "wordpress" | "podcast";
   /** Paths or URLs of exports or feeds. */
   files: readonly string[];
-  /** The content folder. */
   folder: string;
   /** Where pictures and recordings are. */
   media?: string | undefined;
@@ -32,7 +31,6 @@ const isUrl = (file: string): boolean => /^https?:\/\//i.test(file);
 /** The first bytes of zip and gzip. */
 const COMPRESSED = /^(?:PK\u0003\u0004|\u001F\u008B)/;
 
-/** Reads a file or a URL, in the encoding that it declares. */
 const readText = async (file: string): Promise<string> => {
   const response = isUrl(file) ? await fetch(file, { signal: AbortSignal.timeout(60_000) }) : undefined;
   if (response && !response.ok) throw new UsageError(`${file} responded with ${response.status}.`);
@@ -42,7 +40,7 @@ const readText = async (file: string): Promise<string> => {
   if (COMPRESSED.test(Buffer.from(bytes.subarray(0, 4)).toString("latin1")))
     throw new UsageError(`${file} is compressed: unzip it first, and name the .xml that is in it.`);
   if (bytes.length === 0) throw new UsageError(`${file} is empty.`);
-  return decodeText(bytes, response && charsetOf(response));
+  return decodeText(bytes);
 };
 
 /**

@@ -20,13 +20,9 @@ const LARGEST = 25 * 1024 * 1024;
 
 const USED_AS_IT_IS = /\.(?:jpe?g|png|webp|avif|pdf|mp3|m4a)$/i;
 
-/** Pictures that the site cannot show, of which it gets a copy that it can. */
-const TO_CONVERT = /\.(?:gif|bmp|tiff?|svg|heic)$/i;
-
 interface Found {
   name: string;
   bytes: Uint8Array;
-  charset?: string | undefined;
 }
 
 const pathOf = (url: string): string => {
@@ -43,14 +39,14 @@ const mediaName = (path: string): string => {
   return `${slugOf(stem) || "file"}${ending.toLowerCase()}`;
 };
 
+/** A file as the site can show it; hosts of pictures have URLs that do not say what they are. */
 const usable = async ({ name, bytes }: Found): Promise<Found | undefined> => {
   if (USED_AS_IT_IS.test(name)) return { name, bytes };
   try {
-    if (TO_CONVERT.test(name))
-      return { name: name.replace(TO_CONVERT, ".png"), bytes: await sharp(bytes).png().toBuffer() };
-    // Hosts of pictures have URLs that do not say what they are.
-    const { format } = await sharp(bytes).metadata();
-    return /^(?:jpeg|png|webp)$/.test(format) ? { name: `${name}.${format.replace("e", "")}`, bytes } : undefined;
+    const image = sharp(bytes);
+    const { format } = await image.metadata();
+    if (/^(?:jpeg|png|webp)$/.test(format)) return { name: `${name}.${format.replace("e", "")}`, bytes };
+    return { name: name.replace(/(?:\.\w+)?$/, ".png"), bytes: await image.png().toBuffer() };
   } catch {
     return undefined;
   }
@@ -73,13 +69,12 @@ export class MediaImport {
     this.known.set(url, undefined);
     const found = await this.read(url);
     if (!found) return;
-    const file = found.bytes.length > LARGEST ? undefined : await usable(found);
+    const isLarge = found.bytes.length > LARGEST;
+    const file = isLarge ? undefined : await usable(found);
     if (file) this.known.set(url, this.place(`${below}/${mediaName(file.name)}`, file.bytes));
-    else if (found.bytes.length > LARGEST) this.reasons.set(url, "it has over 25 MB, more than hosts take");
-    else this.reasons.set(url, "it is of a kind that the site cannot show");
+    else this.reasons.set(url, isLarge ? "it has over 25 MB" : "it is of a kind that the site cannot show");
   }
 
-  /** The path below content/media of what was loaded from a URL. */
   pathOf(url: string): string | undefined {
     return this.known.get(url);
   }
@@ -92,7 +87,7 @@ export class MediaImport {
   /** The text of a file that is read, and not taken as it is. */
   async text(url: string): Promise<string | undefined> {
     const found = await this.read(url);
-    return found && decodeText(found.bytes, found.charset);
+    return found && decodeText(found.bytes);
   }
 
   /** Adds a file, under another name where that one is taken by another file. @returns its path below content/media */
@@ -136,8 +131,7 @@ export class MediaImport {
     for (const address of this.gone.has(host) ? [] : new Set([withoutSize(secure), secure, url])) {
       try {
         const response = await fetch(address, { signal: AbortSignal.timeout(30_000) });
-        const charset = charsetOf(response);
-        if (response.ok) return { name: pathOf(address), bytes: new Uint8Array(await response.arrayBuffer()), charset };
+        if (response.ok) return { name: pathOf(address), bytes: new Uint8Array(await response.arrayBuffer()) };
         reason = `${host} responded with ${response.status}`;
       } catch {
         if (address === url) this.gone.add(host);
@@ -147,7 +141,3 @@ export class MediaImport {
     return undefined;
   }
 }
-
-/** The encoding of a response, such as `text/xml; charset=ISO-8859-1`. */
-export const charsetOf = ({ headers }: Response): string | undefined =>
-  /charset\s*=\s*["']?([\w.:-]+)/i.exec(headers.get("content-type") ?? "")?.[1];

@@ -6,13 +6,14 @@ declare module "hast-util-to-mdast" {
   /** Makes a node of Markdown; the second function of each handler. */
   type Make = (node: Element, type: string, fields: Record<string, unknown>) => Content;
 
-  interface Options {
-    document?: boolean;
-    quotes?: readonly string[];
-    handlers?: Readonly<Record<string, (make: Make, node: Element) => Content | undefined>>;
-  }
-
-  export default function toMdast(tree: HtmlRoot, options?: Options): Root;
+  export default function toMdast(
+    tree: HtmlRoot,
+    options: {
+      document: boolean;
+      quotes: readonly string[];
+      handlers: Readonly<Record<string, (make: Make, node: Element) => Content>>;
+    },
+  ): Root;
 }
 
 declare module "hast-util-from-parse5" {

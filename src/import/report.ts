@@ -9,7 +9,7 @@ const part = (title: string, lines: readonly string[]): string[] => (lines.lengt
 
 /** @param folder how the content folder is called */
 export const importReport = (
-  { entries, texts, media, changes, leftOut, remarks }: ImportResult,
+  { entries, texts, media, leftOut, remarks }: ImportResult,
   { folder, isDryRun }: { folder: string; isDryRun: boolean },
 ): string => {
   const linesOf = (some: readonly ImportedEntry[]): string[] =>
@@ -27,10 +27,10 @@ export const importReport = (
       `Left out (${leftOut.length}):`,
       leftOut.map(({ what, why, place }) => `  ${place}  ${oneLine(what)}: ${oneLine(why)}`),
     ),
-    ...part("Besides:", [
-      ...[...changes.keys()].map((path) => `  ${folder}/${path} has the old URLs of lists and of the feed.`),
-      ...remarks.map((remark) => `  ${oneLine(remark)}`),
-    ]),
+    ...part(
+      "Besides:",
+      remarks.map((remark) => `  ${oneLine(remark)}`),
+    ),
     `${isDryRun ? "Would be written" : "Written"}: ${texts.size} entries (${drafts} drafts) and ${media.size} pictures and other files; ${leftOut.length} entries left out.`,
     isDryRun
       ? "Nothing was written, because of --dry-run."

@@ -21,8 +21,6 @@ const withFix = (problem: ContentProblem): string => {
   return `${message} Fix: ${help}`;
 };
 
-const identity = (problem: ContentProblem): string => `${problem.file} ${fileMessage(problem).message}`;
-
 /** Adds what the check says of an entry to its notes. @returns true if that is new */
 const judge = ({ fields, notes }: ImportedEntry, problems: readonly ContentProblem[]): boolean => {
   if (problems.some(({ code }) => code === "redirect-conflict")) fields["redirectFrom"] = undefined;
@@ -42,16 +40,16 @@ const isTaken = ({ code }: ContentProblem): boolean => code === "duplicate-addre
  * @param publish true where visitors may see what has no note
  */
 export const planImport = (folder: string, importer: Importer, media: MediaImport, publish: boolean): ImportResult => {
-  const before = new Set(readContent(folder).problems.map(identity));
   const refused: LeftOut[] = [];
   let { entries } = importer;
   let texts = new Map<string, string>();
-  let errors: ContentProblem[] = [];
   let isNew = true;
   for (let pass = 0; pass < MOST_PASSES && isNew; pass += 1) {
     texts = new Map(entries.map((entry) => [entry.path, entryText(entry, !publish || entry.notes.length > 0)]));
-    const files = [...texts, ...importer.changes].map(([path, text]) => [path, Buffer.from(text)] as const);
-    errors = readContent(folder, new Map<string, Uint8Array>([...files, ...media.files])).problems.filter(isError);
+    const files = [...texts].map(([path, text]) => [path, Buffer.from(text)] as const);
+    const errors = readContent(folder, new Map<string, Uint8Array>([...files, ...media.files])).problems.filter(
+      isError,
+    );
     isNew = false;
     entries = entries.filter((entry) => {
       const own = errors.filter(
@@ -64,16 +62,11 @@ export const planImport = (folder: string, importer: Importer, media: MediaImpor
       return !taken;
     });
   }
-  const others = errors
-    .filter((problem) => !texts.has(problem.file) && !before.has(identity(problem)))
-    .map((problem) => `content/${problem.file}:${problem.line}  ${withFix(problem)}`);
-  const leftOut = [...importer.leftOut, ...refused];
-  return { ...importer, entries, texts, media: media.files, leftOut, remarks: [...importer.remarks, ...others] };
+  return { ...importer, entries, texts, media: media.files, leftOut: [...importer.leftOut, ...refused] };
 };
 
-/** Writes new files, and the list of articles with further old paths. */
-export const writeImport = (folder: string, { texts, media, changes }: ImportResult): void => {
-  for (const [path, text] of changes) writeFileSync(join(folder, path), text);
+/** Writes new files; none that was there changes. */
+export const writeImport = (folder: string, { texts, media }: ImportResult): void => {
   for (const [path, content] of [...media, ...texts]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content, { flag: "wx" });

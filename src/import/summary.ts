@@ -27,9 +27,5 @@ export const summaryOf = ({ children }: Root): string => {
       .replace(/\{([^{}]*)\}/g, "($1)")
       .replace(/\s+/g, " ")
       .trim();
-  const inner = (nodes: readonly MarkdownNode[]): MarkdownNode[] =>
-    nodes.flatMap((node) =>
-      /^(?:list|listItem|blockquote|table|tableRow)$/.test(node.type) ? inner(childrenOf(node)) : [node],
-    );
-  return textOf(children.filter(({ type }) => type === "paragraph")) || textOf(inner(children));
+  return textOf(children.filter(({ type }) => type === "paragraph")) || textOf(children);
 };

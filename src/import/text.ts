@@ -31,10 +31,10 @@ export const firstSentences = (text: string, max: number): string => {
 export const asText = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 
-/** A file's text: as its XML declaration or host says, else UTF-8. Latin-1 is Windows-1252, as in browsers. */
-export const decodeText = (bytes: Uint8Array, charset?: string): string => {
+/** A file's text: as its XML declaration says, else UTF-8. Latin-1 is Windows-1252, as in browsers. */
+export const decodeText = (bytes: Uint8Array): string => {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
-  const declared = charset ?? /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
+  const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || bytes[1] === 0;
   return new TextDecoder(isUtf16 ? "utf-16le" : (declared ?? "utf-8")).decode(bytes);
 };

@@ -2,6 +2,7 @@
 import type { Root as HtmlRoot } from "hast";
 import { childrenOf, type MarkdownNode } from "../content-model/source/markdown";
 import { shownText } from "./html/parse";
+import { cutText } from "./text";
 
 const tokensOf = (text: string): string[] =>
   text
@@ -23,16 +24,12 @@ const shownIn = (node: MarkdownNode): string => {
  * Phrases of the source that the entry lacks, each with as many words as are missing in a row.
  * @param fields texts of the entry besides its body
  */
-export const missingPhrases = (
-  source: HtmlRoot | string,
-  body: MarkdownNode,
-  fields: readonly string[] = [],
-): string[] => {
+export const missingPhrases = (source: HtmlRoot, body: MarkdownNode, fields: readonly string[] = []): string[] => {
   const there = new Map<string, number>();
   for (const word of tokensOf([shownIn(body), ...fields].join(" "))) there.set(word, (there.get(word) ?? 0) + 1);
   const phrases: string[][] = [];
   let isOpen = false;
-  for (const word of tokensOf(typeof source === "string" ? source : shownText(source))) {
+  for (const word of tokensOf(shownText(source))) {
     const left = there.get(word) ?? 0;
     there.set(word, left - 1);
     if (left <= 0) {
@@ -44,14 +41,8 @@ export const missingPhrases = (
   return phrases.map((words) => words.join(" "));
 };
 
-const MOST_PHRASES = 5;
-
-const LONGEST_PHRASE = 80;
+const LONGEST = 300;
 
 /** Phrases for a report. */
-export const quoted = (phrases: readonly string[]): string => {
-  const shown = phrases
-    .slice(0, MOST_PHRASES)
-    .map((words) => `“${words.length > LONGEST_PHRASE ? `${words.slice(0, LONGEST_PHRASE)}…` : words}”`);
-  return shown.join(", ") + (phrases.length > MOST_PHRASES ? `, and ${phrases.length - MOST_PHRASES} more` : "");
-};
+export const quoted = (phrases: readonly string[]): string =>
+  cutText(phrases.map((one) => `“${one}”`).join(", "), LONGEST);

@@ -63,44 +63,35 @@ const parse = (xml: string): Xml => {
   return isXml(parsed) ? parsed : {};
 };
 
-const NEXT = /<!\[CDATA\[|<!--|<item\s*\/>|<item(?=[\s>])|<\/item\s*>/g;
-
-/** An item's end and the next one's beginning in a text mean that its section was never closed. */
-const RUN_OVER = /<\/item>\s*<item[\s>]/;
-
 interface Part {
   raw: string;
   at: number;
-  isWhole: boolean;
+  /** Why it cannot be read. */
+  fault?: string | undefined;
 }
+
+const CUT_OFF = "its end is missing; the file was cut off or changed by hand";
+
+const faultIn = (raw: string): string | undefined => {
+  const valid = XMLValidator.validate(raw);
+  return valid !== true && valid.err.code === "InvalidTag" ? valid.err.msg : undefined;
+};
 
 /** The items of a file, and the file without them. */
 const split = (xml: string): { head: string; parts: Part[] } => {
   const parts: Part[] = [];
-  let [head, rest, from] = ["", 0, -1];
-  const close = (end: number, isWhole: boolean): void => {
-    if (from !== -1) parts.push({ raw: xml.slice(from, end), at: from, isWhole });
-    [from, rest] = [-1, end];
-  };
-  const next = new RegExp(NEXT);
-  for (let match = next.exec(xml); match; match = next.exec(xml)) {
-    const [sign] = match;
-    if (sign === "<![CDATA[" || sign === "<!--") {
-      const end = xml.indexOf(sign === "<!--" ? "-->" : "]]>", match.index);
-      const over = sign === "<!--" ? -1 : xml.slice(match.index, end === -1 ? undefined : end).search(RUN_OVER);
-      if (over !== -1 && from !== -1) close(match.index + over + "</item>".length, false);
-      else if (end === -1) break;
-      next.lastIndex = over !== -1 ? match.index + over + "</item>".length : end + 3;
-    } else if (sign.startsWith("</")) close(next.lastIndex, true);
-    else {
-      if (from === -1) head += xml.slice(rest, match.index);
-      else close(match.index, false);
-      from = match.index;
-      if (sign.endsWith("/>")) close(next.lastIndex, true);
-    }
+  let [head = "", ...chunks] = xml.split(/(?=<item[\s>/])/);
+  let [raw, at] = ["", head.length];
+  for (const [index, chunk] of chunks.entries()) {
+    raw += chunk;
+    const isInText = raw.lastIndexOf("<![CDATA[") > raw.lastIndexOf("]]>");
+    // What begins in a text is an example of code, unless the text was never closed.
+    if (isInText && !/<\/item>\s*$/.test(raw) && index < chunks.length - 1) continue;
+    const [whole] = /^<item\s*\/>|^[^]*<\/item\s*>/.exec(raw) ?? [];
+    parts.push({ raw: whole ?? raw, at, fault: whole === undefined || isInText ? CUT_OFF : faultIn(whole) });
+    head += raw.slice((whole ?? raw).length);
+    [raw, at] = ["", at + raw.length];
   }
-  if (from === -1) head += xml.slice(rest);
-  else close(xml.length, false);
   return { head, parts };
 };
 
@@ -109,46 +100,27 @@ const isEmpty = (raw: string): boolean => /^<item[^>]*(?:\/>|>\s*<\/item\s*>)$/.
 const titleIn = (xml: string): string =>
   /<title\b[^>]*>\s*(?:<!\[CDATA\[)?([^]*?)(?:\]\]>)?\s*<\/title>/.exec(xml)?.[1]?.trim() || "an entry without a title";
 
-const faultIn = ({ raw, isWhole }: Part): string | undefined => {
-  if (!isWhole) return "its end is missing; the file was cut off or changed by hand";
-  const valid = XMLValidator.validate(raw);
-  return valid !== true && valid.err.code === "InvalidTag" ? valid.err.msg : undefined;
-};
-
-/** The feed's own elements; of a file that was cut off, those before its items. */
+/** The feed's own elements; a file that was cut off may end in a tag. */
 const channelOf = (head: string): Xml | undefined => {
-  try {
-    const [rss] = children(parse(head), "rss");
-    return children(rss, "channel")[0];
-  } catch {
-    const before = /<channel[^>]*>([^]*)$/.exec(head)?.[1] ?? "";
-    return children(parse(`<channel>${before.replace(/<[^>]*$/, "")}</channel>`), "channel")[0];
-  }
+  const inside = /<channel[^>]*>([^]*?)(?:<\/channel>|<[^<>]*$|$)/.exec(head)?.[1];
+  return inside === undefined ? undefined : children(parse(`<channel>${inside}</channel>`), "channel")[0];
 };
 
 /** @throws where a file is no feed, or has no entries */
 export const readFeed = (xml: string, file: string): Feed => {
   const { head, parts } = split(xml);
-  const channel = /<channel[\s>]/.test(head) ? channelOf(head) : undefined;
+  const channel = channelOf(head);
   if (!channel) throw new UsageError(`${file} is neither an export nor a feed: it has no <channel>.`);
-  if (parts.every(({ raw, isWhole }) => isWhole && isEmpty(raw)))
-    throw new UsageError(`${file} is empty: it has no entries.`);
+  const full = parts.filter(({ raw }) => !isEmpty(raw));
+  if (full.length === 0) throw new UsageError(`${file} is empty: it has no entries.`);
   const items: FeedItem[] = [];
   const unreadable: LeftOut[] = [];
   let [line, counted] = [1, 0];
-  for (const part of parts) {
-    line += xml.slice(counted, part.at).split("\n").length - 1;
-    counted = part.at;
-    if (part.isWhole && isEmpty(part.raw)) continue;
-    let fault = faultIn(part);
-    try {
-      if (fault === undefined)
-        items.push({ xml: children(parse(part.raw), "item")[0] ?? {}, raw: part.raw, file, line });
-    } catch (error) {
-      fault = (error as Error).message;
-    }
-    if (fault !== undefined)
-      unreadable.push({ what: titleIn(part.raw), why: `it cannot be read: ${fault}`, place: `${file}:${line}` });
+  for (const { raw, at, fault } of full) {
+    line += xml.slice(counted, at).split("\n").length - 1;
+    counted = at;
+    if (fault === undefined) items.push({ xml: children(parse(raw), "item")[0] ?? {}, raw, file, line });
+    else unreadable.push({ what: titleIn(raw), why: `it cannot be read: ${fault}`, place: `${file}:${line}` });
   }
   return { channel, items, unreadable };
 };

@@ -44,19 +44,7 @@ export const linkHere = (link: Element, { addresses }: MarkdownOptions): HtmlNod
   if (film) return element("a", { href: film.page }, [textNode(film.page)]);
   const now = addresses.link(address);
   if (now === undefined) return link.children;
-  const title = property(link, "title").replace(/\s+/g, " ").replaceAll("{", "(").replaceAll("}", ")");
-  const isNew = title !== "" && !textOf(link).toLowerCase().includes(title.toLowerCase());
-  return {
-    ...link,
-    properties: { href: now.replaceAll("{", "%7B").replaceAll("}", "%7D"), title: isNew ? title : "" },
-  };
-};
-
-/** The last part of a URL, for a frame without a name. */
-const nameOf = (address: string): string => {
-  if (!URL.canParse(address)) return address;
-  const { host, pathname } = new URL(address);
-  return pathname.split("/").filter(Boolean).at(-1) ?? host;
+  return { ...link, properties: { href: now.replaceAll("{", "%7B").replaceAll("}", "%7D") } };
 };
 
 /** A player or frame of another host: a film, or a link; `undefined` where it shows nothing of its own. */
@@ -67,6 +55,6 @@ export const frameHere = (frame: Element, { addresses }: MarkdownOptions): HtmlN
   if (!address) return undefined;
   const film = filmAt(address)?.page;
   const href = film ?? addresses.link(address);
-  const words = film ?? (property(frame, "title") || property(frame, "ariaLabel") || nameOf(address));
+  const words = film ?? (property(frame, "title") || property(frame, "ariaLabel") || address);
   return element("p", {}, href ? [element("a", { href }, [textNode(words)])] : [textNode(words)]);
 };

@@ -2,18 +2,7 @@
 import type { Element, Root } from "hast";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 import { headingIds } from "../../content-model/source/heading-ids";
-import {
-  element,
-  elementsIn,
-  HEADING,
-  IN_LINE,
-  isBlank,
-  isElement,
-  property,
-  rewrite,
-  textOf,
-  type HtmlNode,
-} from "./tree";
+import { element, elementsIn, isBlank, isElement, property, rewrite, textOf, type HtmlNode } from "./tree";
 
 /** What a footnote is called in a text: `1`, `[1]`, `*`. */
 const MARK = /^[[(]?(?:\d{1,3}|[*†‡§])[\])]?$/;
@@ -84,38 +73,16 @@ export const takeFootnotes = (body: Root): Root[] => {
 const isBlankBut = (node: Element): boolean =>
   isBlank({ ...node, children: node.children.filter((child) => !isElement(child, "hr")) });
 
-/** The heading that an element is, is in, holds or stands right before. */
-const headingAt = (body: Root, place: readonly Element[]): Element | undefined => {
-  const target = place.at(-1);
-  if (!target) return undefined;
-  const found = [...place, ...elementsIn(target)].find(({ tagName }) => HEADING.test(tagName));
-  if (found || textOf(target).trim()) return found;
-  const all = elementsIn(body);
-  const next = all.slice(all.indexOf(target) + 1).find((one) => !isBlank(one));
-  return next && HEADING.test(next.tagName) ? next : undefined;
-};
-
-/** The anchors that the headings of a text will have. */
-const anchorsOf = (body: Root): Map<Element, string> => {
-  const anchors = new Map<Element, string>();
-  const anchorOf = headingIds();
-  rewrite(body, (node, above) => {
-    const isInside = above.some((one) => isElement(one, ...IN_LINE));
-    if (isElement(node) && HEADING.test(node.tagName) && !isInside && !isBlank(node))
-      anchors.set(node, anchorOf(textOf(node).replace(/\s+/g, " ").trim()));
-    return node;
-  });
-  return anchors;
-};
-
 /** Links to headings lead to the anchors that they will have; other links into the text become words. */
 export const resolveHeadingLinks = (body: Root): void => {
   const places = placesIn(body);
-  const anchors = anchorsOf(body);
+  const anchorOf = headingIds();
+  const headings = elementsIn(body, "h1", "h2", "h3", "h4", "h5", "h6").filter((heading) => !isBlank(heading));
+  const anchors = new Map(headings.map((one) => [one, anchorOf(textOf(one).replace(/\s+/g, " ").trim())] as const));
   rewrite(body, (node): HtmlNode | readonly HtmlNode[] => {
     if (!isElement(node, "a") || !property(node, "href").startsWith("#")) return node;
-    const heading = headingAt(body, placeOf(node, places) ?? []);
-    const anchor = heading && anchors.get(heading);
+    const place = placeOf(node, places) ?? [];
+    const anchor = [...place, ...elementsIn(place.at(-1) ?? node)].flatMap((one) => anchors.get(one) ?? [])[0];
     return anchor && !isBlank(node) ? element("a", { href: `#${anchor}` }, node.children) : node.children;
   });
 };

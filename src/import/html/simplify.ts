@@ -4,41 +4,30 @@ import { frameHere, linkHere, linkUrls } from "./links";
 import type { MarkdownOptions } from "./options";
 import { pictureHere } from "./pictures";
 import { tableHere } from "./tables";
-import { elementsIn, element, HEADING, IN_LINE, isBlock, isElement, rewrite, textNode, textOf } from "./tree";
+import { elementsIn, has, element, HEADING, IN_LINE, isBlock, isElement, rewrite, textNode, textOf } from "./tree";
 import type { HtmlNode } from "./tree";
+
+/** Invisible characters that pasting leaves behind. */
+const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B\u2028\u2029\u2060\uFEFF]/g;
 
 /** What shows nothing, and fields of forms. */
 const REMOVED =
   /^(?:script|style|template|title|meta|link|head|svg|canvas|input|select|textarea|datalist|area|rp|source|track|param|colgroup)$/;
 
-const RENAMED: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ["u", "mark", "ins", "var", "noscript", "map", "form", "body", "html"].map((name) => [name, "span"] as const),
-  ),
-  math: "code",
-  menu: "ul",
-  dialog: "div",
-  dl: "div",
-  dd: "div",
-  figure: "div",
-  picture: "span",
-};
-
-const RAISED: ReadonlyMap<string, string> = new Map(
-  [..."0⁰1¹2²3³4⁴5⁵6⁶7⁷8⁸9⁹+⁺-⁻−⁻nⁿ".matchAll(/(.)(.)/gu)].map(([, a = "", b = ""]) => [a, b]),
+const RENAMED: Readonly<Record<string, string>> = Object.fromEntries(
+  "u:span mark:span ins:span var:span noscript:span map:span form:span picture:span math:code menu:ul dialog:div dl:div dd:div figure:div"
+    .split(" ")
+    .map((pair) => pair.split(":")),
 );
 
-const LOWERED: ReadonlyMap<string, string> = new Map(
-  [..."0₀1₁2₂3₃4₄5₅6₆7₇8₈9₉+₊-₋".matchAll(/(.)(.)/gu)].map(([, a = "", b = ""]) => [a, b]),
-);
+const DIGITS: Readonly<Record<string, string>> = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
 
 /** Raised and lowered numbers as characters that are so; the letters of an ordinal need not be. */
-const scriptHere = (script: Element): HtmlNode | readonly HtmlNode[] => {
-  if (elementsIn(script, "a", "img", "x-ref").length > 0) return script.children;
-  const words = textOf(script).trim();
-  const signs = [...words].map((sign) => (script.tagName === "sup" ? RAISED : LOWERED).get(sign));
-  if (signs.every((sign) => sign !== undefined)) return textNode(signs.join(""));
-  return /\d/.test(words) ? textNode(`${script.tagName === "sup" ? "^" : "_"}(${words})`) : script.children;
+const scriptHere = ({ tagName, children, ...rest }: Element): HtmlNode | readonly HtmlNode[] => {
+  const words = textOf({ ...rest, tagName, children }).trim();
+  if (!/\d/.test(words) || has({ ...rest, tagName, children }, "a", "img", "x-ref")) return children;
+  if (!/^\d+$/.test(words)) return textNode(`${tagName === "sup" ? "^" : "_"}(${words})`);
+  return textNode(words.replace(/\d/g, (digit) => DIGITS[tagName]?.[Number(digit)] ?? digit));
 };
 
 const strongLine = (children: readonly HtmlNode[]): Element => element("p", {}, [element("strong", {}, children)]);
@@ -71,7 +60,7 @@ export const simplify = (body: Root, options: MarkdownOptions): void => {
     if (node.type === "text")
       return above.some((one) => isElement(one, "a", "code", "pre", "kbd", "samp", "tt", "script", "style"))
         ? node
-        : linkUrls(node);
+        : linkUrls({ ...node, value: node.value.replace(INVISIBLE, "") });
     if (!isElement(node)) return undefined;
     const name = node.tagName;
     if (REMOVED.test(name) || (name === "noscript" && isLazy)) return undefined;

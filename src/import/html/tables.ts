@@ -11,25 +11,23 @@ const spanOf = (cell: Element, name: string): number => {
 
 /** Rows with an empty cell wherever a wide or high one reaches. */
 const withEmptyCells = (rows: readonly Element[]): Element[] => {
-  /** How many further rows a cell above reaches down to, by column. */
-  const open: number[] = [];
-  return rows.map((row) => {
-    const cells: Element[] = [];
-    const fill = (): void => {
-      for (; (open[cells.length] ?? 0) > 0; cells.push(element("td", {})))
-        open[cells.length] = (open[cells.length] ?? 1) - 1;
-    };
-    for (const cell of row.children.filter((one): one is Element => isElement(one, "td", "th"))) {
-      fill();
-      const [columns, rowsBelow] = [spanOf(cell, "colSpan"), spanOf(cell, "rowSpan") - 1];
-      for (let at = 0; at < columns; at += 1) {
-        open[cells.length] = rowsBelow;
-        cells.push(at === 0 ? cell : element(cell.tagName, {}));
-      }
+  const grid = rows.map((): Element[] => []);
+  for (const [top, row] of rows.entries())
+    for (const cell of row.children) {
+      if (!isElement(cell, "td", "th")) continue;
+      let left = 0;
+      while (grid[top]?.[left]) left += 1;
+      for (const cells of grid.slice(top, top + spanOf(cell, "rowSpan")))
+        for (let column = left; column < left + spanOf(cell, "colSpan"); column += 1)
+          cells[column] = cells === grid[top] && column === left ? cell : element(cell.tagName, {});
     }
-    fill();
-    return { ...row, children: cells };
-  });
+  return grid.map((cells) =>
+    element(
+      "tr",
+      {},
+      Array.from(cells, (cell) => cell ?? element("td", {})),
+    ),
+  );
 };
 
 /** The words of a cell on one line. */

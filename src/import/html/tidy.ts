@@ -21,29 +21,25 @@ const isEmpty = (node: MarkdownNode): boolean =>
   !["image", "footnoteReference", "thematicBreak", "code", "break"].includes(node.type) &&
   childrenOf(node).every(isEmpty);
 
+/** Takes spaces and line ends off one side of a text. @returns what was taken */
+const trimEdge = (children: PhrasingContent[], side: 0 | -1): Content[] => {
+  const taken: Content[] = [];
+  const isSpace = (node?: MarkdownNode): boolean =>
+    node?.type === "break" || (node?.type === "text" && node.value.trim() === "");
+  while (isSpace(children.at(side))) taken.push(...children.splice(side, 1));
+  const edge = children.at(side);
+  if (edge?.type !== "text") return taken;
+  const { value } = edge;
+  edge.value = side === 0 ? value.trimStart() : value.trimEnd();
+  return edge.value === value ? taken : [...taken, text(" ")];
+};
+
 /** Spaces and line ends at the edges of marks stand outside of them; marks without words go. */
 const withoutEdges: Change = (node) => {
   if (!isMark(node) && node.type !== "link") return [node];
   if (isEmpty(node)) return [text(wordsOf(node) ? " " : "")];
   const children = childrenOf(node) as PhrasingContent[];
-  const before: Content[] = [];
-  const after: Content[] = [];
-  for (const [side, take, index] of [
-    [before, () => children.shift(), 0],
-    [after, () => children.pop(), -1],
-  ] as const) {
-    for (let edge = children.at(index); edge; edge = children.at(index)) {
-      if (edge.type !== "break" && !(edge.type === "text" && edge.value.trim() === "")) break;
-      side.push(edge);
-      take();
-    }
-    const edge = children.at(index);
-    if (edge?.type !== "text") continue;
-    const trimmed = index === 0 ? edge.value.trimStart() : edge.value.trimEnd();
-    if (trimmed !== edge.value) side.push(text(" "));
-    edge.value = trimmed;
-  }
-  return [...before, node, ...after.reverse()];
+  return [...trimEdge(children, 0), node, ...trimEdge(children, -1).reverse()];
 };
 
 /** Marks in marks of the same kind, and two that touch, are one. */
@@ -82,21 +78,11 @@ const withoutUnwritable: Change = (node, parent) => {
 const paragraphs: Change = (node) => {
   if (node.type !== "paragraph") return [node];
   const parts: PhrasingContent[][] = [[]];
-  for (const [index, child] of node.children.entries()) {
-    const isSecond = child.type === "break" && node.children[index - 1]?.type === "break";
-    if (isSecond) parts.push([]);
+  for (const [index, child] of node.children.entries())
+    if (child.type === "break" && node.children[index - 1]?.type === "break") parts.push([]);
     else parts.at(-1)?.push(child);
-  }
-  return parts.flatMap((children): Content[] => {
-    const isEdge = (child: PhrasingContent | undefined): boolean =>
-      child?.type === "break" || (child?.type === "text" && child.value.trim() === "");
-    while (isEdge(children[0])) children.shift();
-    while (isEdge(children.at(-1))) children.pop();
-    const [first, last] = [children[0], children.at(-1)];
-    if (first?.type === "text") first.value = first.value.trimStart();
-    if (last?.type === "text") last.value = last.value.trimEnd();
-    return children.length > 0 && !children.every(isEmpty) ? [{ ...node, children }] : [];
-  });
+  for (const part of parts) for (const side of [0, -1] as const) trimEdge(part, side);
+  return parts.filter((part) => !part.every(isEmpty)).map((children) => ({ ...node, children }));
 };
 
 /** Tags of templates are reported as such. */
@@ -113,14 +99,6 @@ const withoutBraces =
         index % 2 === 0 ? text(part) : isNotes ? text(`(${part.slice(1, -1)})`) : { type: "inlineCode", value: part },
       );
   };
-
-/** Invisible characters that pasting leaves behind. */
-const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B\u2028\u2029\u2060\uFEFF]/g;
-
-const visible: Change = (node) => {
-  if ("value" in node) node.value = node.value.replace(INVISIBLE, "");
-  return [node];
-};
 
 const DEEPEST = 4;
 
@@ -154,7 +132,6 @@ const asNotes: Change = (node) => {
         children: row.children.flatMap((cell, index) => [...(index > 0 ? [text(" ")] : []), ...cell.children]),
       }));
     case "code":
-      return [{ type: "paragraph", children: [text(node.value)] }];
     case "inlineCode":
       return [text(node.value)];
     case "thematicBreak":
@@ -166,7 +143,6 @@ const asNotes: Change = (node) => {
 
 /** Brings a tree into the form in which it is written. */
 export const tidy = (root: Root, isNotes = false): Root => {
-  rewrite(root, visible);
   if (isNotes) rewrite(root, asNotes);
   rewrite(root, withoutBraces(isNotes));
   rewrite(root, withoutEdges);

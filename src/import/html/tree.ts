@@ -6,7 +6,7 @@ export type HtmlNode = Root["children"][number] | Element["children"][number];
 export type HtmlParent = Root | Element;
 
 /** Elements that stand on lines of their own. */
-export const BLOCK =
+const BLOCK =
   /^(?:address|article|aside|blockquote|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|menu|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 
 export const HEADING = /^h[1-6]$/;

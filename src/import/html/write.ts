@@ -4,7 +4,7 @@ import remark from "remark";
 import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
 import { FILL_IN } from "../../content-model/fields/fill-in";
-import { childrenOf, parseMarkdown, type MarkdownNode } from "../../content-model/source/markdown";
+import { childrenOf, type MarkdownNode } from "../../content-model/source/markdown";
 
 // The plugins' types target a later unified than remark 13 uses.
 type Use = Parameters<ReturnType<typeof remark>["use"]>[0];
@@ -50,12 +50,6 @@ const writer = remark()
   })
   .freeze();
 
-const withoutPositions = (tree: unknown): string =>
-  JSON.stringify(tree, (name, value: unknown) => (name === "position" ? undefined : value));
-
-const isSame = (one: string, other: string): boolean =>
-  one === other || withoutPositions(parseMarkdown(one)) === withoutPositions(parseMarkdown(other));
-
 /** Backslashes that `mdast-util-to-markdown` writes to be on the safe side. */
 const unescaped = (markdown: string): string =>
   markdown
@@ -75,8 +69,8 @@ export const writeMarkdown = (root: Root): string => {
         // What it writes between two lists, which have different signs here.
         .replace(/^[> ]*<!---->\n[> ]*\n/gm, "")
         .trim();
-      const plain = unescaped(written);
-      return isSame(plain, written) ? plain : written;
+      // In code, a backslash is one.
+      return written.includes("`") ? written : unescaped(written);
     })
     .filter(Boolean)
     .join("\n\n");

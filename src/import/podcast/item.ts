@@ -19,7 +19,11 @@ export const secondsOf = (time: unknown): number | undefined => {
 };
 
 /** The ID that apps know an episode by: without a guid, the URL of its recording. */
-export const guidOf = (item: Xml): string => childText(item, "guid") || attribute(first(item, "enclosure"), "url");
+export const guidOf = (item: Xml): string => childText(item, "guid") || recordingOf(item);
+
+export const recordingOf = (item: Xml): string => attribute(first(item, "enclosure"), "url");
+
+export const coverOf = (item: Xml): string => attribute(first(item, "itunes:image"), "href");
 
 export const slugOfLink = (item: Xml): string | undefined => {
   const link = childText(item, "link");
@@ -43,18 +47,10 @@ export const countOf = (item: Xml, name: "episode" | "season"): number | undefin
 /** Only the letters and digits of a text. */
 const letters = (html: string): string => plainText(html).replace(/[^\p{L}\p{N}]+/gu, "");
 
-export interface Texts {
-  /** The longest text, as HTML: the show notes. */
-  notes: string;
-  /** A shorter one that says something else. */
-  description?: string | undefined;
-  /** What else the feed says of the episode. */
-  others: string[];
-}
-
 const LONGEST_DESCRIPTION = 400;
 
-export const textsOf = (item: Xml): Texts => {
+/** The longest text as HTML, the show notes; a shorter one that says something else; and all others. */
+export const textsOf = (item: Xml) => {
   const texts = ["content:encoded", "description", "itunes:summary", "itunes:subtitle"].flatMap(
     (name) => childText(item, name) || [],
   );

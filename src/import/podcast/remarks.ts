@@ -1,5 +1,5 @@
 /** What a feed says beside its episodes, and what is to be done where it was. */
-import { placeOf, type ImportedEntry } from "../entry";
+import { untaken, type ImportedEntry } from "../entry";
 import { attribute, children, childText, type Xml } from "../xml";
 
 /** Elements of an episode that are taken, or that are of programs. */
@@ -11,14 +11,8 @@ const hasText = (node: unknown): boolean =>
     ? /\p{L}/u.test(node)
     : node !== null && typeof node === "object" && Object.values(node).some(hasText);
 
-/** Elements of episodes that are not taken, each once with its first place. */
-const untaken = (entries: readonly ImportedEntry[]): string[] => {
-  const found = new Map<string, string>();
-  for (const { source } of entries)
-    for (const [name, value] of Object.entries(source.xml))
-      if (!TAKEN.test(name) && hasText(value) && !found.has(name)) found.set(name, placeOf(source));
-  return [...found].map(([name, place]) => `Not taken of episodes: ${name}, first at ${place}.`);
-};
+const besides = ({ source }: ImportedEntry): string[] =>
+  Object.entries(source.xml).flatMap(([name, value]) => (!TAKEN.test(name) && hasText(value) ? name : []));
 
 export const feedRemarks = (channel: Xml, entries: readonly ImportedEntry[]): string[] => {
   const linkOf = (rel: string): string =>
@@ -33,8 +27,8 @@ export const feedRemarks = (channel: Xml, entries: readonly ImportedEntry[]): st
     `The feed was at ${feed || "a URL that it does not name"}. Let that URL redirect to /podcast/feed.xml of this site with status 301; on this domain, write its path under feed › redirectFrom in content/pages/podcast.yaml.`,
     ...(linkOf("next") ? [`The feed goes on at ${linkOf("next")}: import that, too.`] : []),
     ...(elsewhere > 0 ? [`${elsewhere} recordings stay at their host; --media names a folder with them.`] : []),
-    "What the feed says of the podcast as a whole is not taken: see content/pages/podcast.yaml.",
+    "Not taken: what the feed says of the podcast as a whole; see content/pages/podcast.yaml.",
     ...(guid ? [`The podcast's own ID is ${guid}: write it as guid into content/pages/podcast.yaml.`] : []),
-    ...untaken(entries),
+    ...untaken(entries, besides),
   ];
 };

@@ -70,7 +70,6 @@ export type FieldsOf = (
 /** Makes the fields of entries; `summary` is what a text says in its first sentences. */
 export const fieldsIn = (content: Content, media: MediaImport): FieldsOf => {
   const topicsOf = topicsIn(content);
-  const dateLabel = content.entries.find(({ kind }) => kind === kinds.legal)?.data["dateLabel"] ?? FILL_IN;
   return ({ item, kind, oldPaths }, { summary, cover, note }) => {
     const shape = shapeOf(kind.schema) ?? {};
     const title = titleOf(item, kind, note);
@@ -82,7 +81,6 @@ export const fieldsIn = (content: Content, media: MediaImport): FieldsOf => {
     const values: Record<string, unknown> = {
       title,
       excerpt: firstSentences(excerpt, 320),
-      dateLabel,
       date: item.day || content.today,
       author,
       furtherAuthors: others.length > 0 ? others.map((name) => ({ name })) : undefined,

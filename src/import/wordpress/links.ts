@@ -3,7 +3,6 @@ import { addressProblem } from "../../content-model/checks/addresses";
 import { isDownload } from "../../content-model/fields";
 import { kinds } from "../../content-model/kinds";
 import { canonicalPath } from "../../lib/url-path";
-import { feedPaths, routes } from "../../routes";
 import { allAddresses } from "../../site/pages/urls";
 import type { ImportFrom } from "../entry";
 import { urlOf, type Planned } from "./plan";
@@ -12,9 +11,6 @@ import type { WordpressSite } from "./read";
 const pathKey = (path: string): string => (canonicalPath(path) ?? path).toLowerCase();
 
 const bareHost = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "");
-
-/** Lists of WordPress: all of them are the list of articles here. */
-const LIST = /^\/(?:(?:category|tag|author)\/.+|(?:19|20)\d\d(?:\/\d\d){0,2}(?:\/page\/\d+)?)$/;
 
 export class Links {
   private readonly byPath = new Map<string, Planned>();
@@ -51,7 +47,7 @@ export class Links {
     }
     const url = /^(?:https?)?$/i.test(scheme) ? urlOf(written, this.site) : undefined;
     if (!url) return undefined;
-    const file = this.media.pathOf(written);
+    const file = this.media.pathOf(url.href);
     if (file !== undefined && isDownload(file)) return `${mediaRoot}${file}`;
     if (scheme && !this.hosts.has(bareHost(written)))
       return addressProblem(written) ? undefined : written.replaceAll(" ", "%20");
@@ -69,9 +65,6 @@ export class Links {
     const id = searchParams.get("p") ?? searchParams.get("page_id");
     if (id !== null) return this.byId.get(id)?.address;
     const path = pathKey(pathname);
-    const found = this.byPath.get(path)?.address;
-    if (found !== undefined || this.addresses.has(path)) return found ?? path;
-    if (!this.addresses.has(routes.blog)) return undefined;
-    return path === "/feed" ? feedPaths.blogRss : LIST.test(path) ? routes.blog : undefined;
+    return this.byPath.get(path)?.address ?? (this.addresses.has(path) ? path : undefined);
   }
 }

@@ -10,10 +10,12 @@ import { redirectTargets } from "../../site/pages/site-pages";
 import { addressOf, allAddresses } from "../../site/pages/urls";
 import { placeOf, type LeftOut } from "../entry";
 import { cutText, fieldText } from "../text";
+import type { FeedItem } from "../xml";
 import type { WordpressItem, WordpressSite } from "./read";
 
 export interface Planned {
   item: WordpressItem;
+  source: FeedItem;
   kind: ContentKind;
   path: string;
   /** The path that its page will have. */
@@ -21,10 +23,6 @@ export interface Planned {
   /** The paths that its page had. */
   oldPaths: string[];
 }
-
-/** Pages that belong to every site, in the languages that are asked for most. */
-const LEGAL =
-  /^(?:privacy|terms|imprint|impressum|datenschutz|agb|legal|cookie|mentions-legales|aviso-legal|disclaimer)/;
 
 /** A URL of an export, whose links may have no host. */
 export const urlOf = (link: string, site: Pick<WordpressSite, "url">): URL | undefined => {
@@ -49,12 +47,6 @@ const oldPathsOf = ({ meta }: WordpressItem, url: URL | undefined): string[] => 
   return paths.flatMap((path) => normalOldAddress(path) ?? []).filter((path) => OLD_PATH.test(path));
 };
 
-const WHY_NOT: Readonly<Record<string, string>> = {
-  trash: "it is in the trash",
-  "auto-draft": "it was never saved",
-  inherit: "it belongs to another entry",
-};
-
 /** Gives each item a file, and finds those that an earlier run has taken. */
 export const planFiles = (site: WordpressSite, content: Content): { planned: Planned[]; leftOut: LeftOut[] } => {
   const planned: Planned[] = [];
@@ -73,7 +65,7 @@ export const planFiles = (site: WordpressSite, content: Content): { planned: Pla
   const take = (item: WordpressItem): string | undefined => {
     const url = urlOf(item.link, site);
     const isPage = item.type === "page";
-    const kind = isPage ? (LEGAL.test(item.slug) ? kinds.legal : kinds.plainPage) : kinds.article;
+    const kind = isPage ? kinds.plainPage : kinds.article;
     if (isPage && url?.pathname === "/" && !url.search) return "it is the home page; see content/pages/home.yaml";
     const oldPaths = oldPathsOf(item, url);
     const earlier = oldPaths.map((path) => claimed.get(path)).find((path) => path && entries.has(path));
@@ -85,7 +77,7 @@ export const planFiles = (site: WordpressSite, content: Content): { planned: Pla
       const holder = entries.has(path) ? path : taken.get(address);
       if (holder === undefined) {
         taken.set(address, path);
-        planned.push({ item, kind, path, address, oldPaths });
+        planned.push({ item, source: item.source, kind, path, address, oldPaths });
         for (const old of oldPaths) claimed.set(old, claimed.get(old) ?? path);
         return undefined;
       }
@@ -99,7 +91,9 @@ export const planFiles = (site: WordpressSite, content: Content): { planned: Pla
   };
   for (const item of site.items) {
     if (item.type !== "post" && item.type !== "page") continue;
-    const why = WHY_NOT[item.status] ?? take(item);
+    const why = /^(?:trash|auto-draft|inherit)$/.test(item.status)
+      ? "it is in the trash, or was never saved"
+      : take(item);
     const what = `${item.type} "${fieldText(item.title) || item.id}"`;
     if (why !== undefined) leftOut.push({ what, why, place: placeOf(item.source) });
   }

@@ -6,33 +6,27 @@ import { attribute, children, childText, ownText, type Feed, type FeedItem, type
 
 export interface WordpressItem {
   id: string;
-  /** `post`, `page`, `attachment`, … */
   type: string;
   title: string;
   slug: string;
   status: string;
-  /** The URL of its page; a path where the export has no host. */
   link: string;
   /** `YYYY-MM-DD`; empty where it has none. */
   day: string;
   authors: string[];
   content: string;
   excerpt: string;
-  /** The item that it belongs to: an attachment's post. */
-  parent: string;
   hasPassword: boolean;
   categories: string[];
   hasTags: boolean;
   /** Custom fields, in their order; a name can be there several times. */
   meta: readonly (readonly [name: string, value: string])[];
-  /** An attachment's file. */
   fileUrl: string;
   hasComments: boolean;
   source: FeedItem;
 }
 
 export interface WordpressSite {
-  /** The URL of the site. */
   url: string;
   items: WordpressItem[];
   hasAuthors: boolean;
@@ -77,7 +71,6 @@ const itemOf = (source: FeedItem, names: ReadonlyMap<string, string>, timeZone: 
     authors: authorsOf(item, names),
     content: content || text("description"),
     excerpt: text("excerpt:encoded") || (content ? text("description") : ""),
-    parent: text("wp:post_parent"),
     hasPassword: text("wp:post_password") !== "",
     categories: categoriesOf(item),
     hasTags: children(item, "category").some((one) => attribute(one, "domain") === "post_tag"),
@@ -109,6 +102,5 @@ export const readSite = (feeds: readonly Feed[], timeZone: string): WordpressSit
   };
 };
 
-/** The first custom field of a name. */
 export const metaOf = ({ meta }: WordpressItem, ...names: readonly string[]): string =>
   meta.find(([name, value]) => names.includes(name) && value.trim() !== "")?.[1] ?? "";

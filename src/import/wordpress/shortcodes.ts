@@ -3,9 +3,9 @@ import { attrs } from "@wordpress/shortcode";
 import { escapeHtml } from "../../lib/escape-html";
 import type { NoteTo } from "../entry";
 
-interface ShortcodeContext {
+export interface ContentContext {
+  /** The `<img>` of an attachment, by its number; empty where it is not in the export. */
   imageOf: (id: string) => string;
-  ownImages: readonly string[];
   note: NoteTo;
 }
 
@@ -30,16 +30,10 @@ const urlOf = ({ attributes, values, inner }: Shortcode): string | undefined =>
 
 const player = (shortcode: Shortcode): string => alone(urlOf(shortcode));
 
-const gallery = ({ attributes }: Shortcode, { imageOf, ownImages, note }: ShortcodeContext): string => {
-  const given = attributes["ids"] ?? attributes["include"];
-  const ids = given ? given.split(",").map((id) => id.trim()) : ownImages;
-  return ids
-    .map((id) => {
-      const image = imageOf(id);
-      if (!image) note(`picture number ${id} of a gallery is not in the export; export All content`, "[gallery");
-      return image && `\n\n<figure>${image}</figure>\n\n`;
-    })
-    .join("");
+const gallery = ({ attributes }: Shortcode, { imageOf, note }: ContentContext): string => {
+  const images = (attributes["ids"] ?? "").split(",").map((id) => imageOf(id.trim()));
+  if (images.includes("")) note("pictures of a gallery are not in the export; export All content", "[gallery");
+  return images.map((image) => image && `\n\n<figure>${image}</figure>\n\n`).join("");
 };
 
 const caption = ({ attributes, inner }: Shortcode): string => {
@@ -48,7 +42,7 @@ const caption = ({ attributes, inner }: Shortcode): string => {
   return `\n\n<figure>${image}<figcaption>${words}</figcaption></figure>\n\n`;
 };
 
-const KNOWN: Readonly<Record<string, (shortcode: Shortcode, context: ShortcodeContext) => string>> = {
+const KNOWN: Readonly<Record<string, (shortcode: Shortcode, context: ContentContext) => string>> = {
   caption,
   wp_caption: caption,
   gallery,
@@ -68,7 +62,7 @@ const isShortcode = (whole: string, name: string, rest: string): boolean =>
   whole.startsWith("[/") || name in KNOWN || /[_-]/.test(name) || /=|^\s+\d+\s*$|https?:/.test(rest);
 
 /** HTML without shortcodes; code keeps its own, as `[[gallery]]` does. */
-export const withoutShortcodes = (html: string, context: ShortcodeContext): string => {
+export const withoutShortcodes = (html: string, context: ContentContext): string => {
   const kept: string[] = [];
   const keep = (text: string): string => `\uE000${kept.push(text) - 1}\uE001`;
   const replace = (name: string, rest: string, inner: string): string => {
