@@ -113,19 +113,6 @@ export default defineConfig(
     rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // Still to be split.
-    files: [
-      "src/content-model/fields/index.ts",
-      "src/content-model/kinds/{pages,page-templates,site}.ts",
-      "src/site/locations/maps/location-maps.ts",
-    ],
-    rules: { "max-lines": "off" },
-  },
-  {
-    files: ["src/site/locations/maps/labels.ts"],
-    rules: { "max-lines-per-function": "off" },
-  },
-  {
     files: ["gatsby-node.ts"],
     rules: {
       "max-lines": ["error", { max: 60, skipBlankLines: true, skipComments: true }],

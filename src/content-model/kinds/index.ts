@@ -1,6 +1,7 @@
 /** Every kind of content. A file's kind is the first one whose `files` pattern matches its path. */
 import type { ContentKind } from "./kind";
-import { labels, navigation, site } from "./site";
+import { labels, navigation } from "./navigation";
+import { site } from "./site";
 import { comparison, faq, pricing, process, service, serviceContent, testimonials } from "./service";
 import { example } from "./example";
 import { industry } from "./industry";
@@ -8,29 +9,11 @@ import { report } from "./report";
 import { state } from "./location";
 import { landing, plainPage } from "./landing";
 import { article, episode, job, legal } from "./writing";
-import {
-  aboutPage,
-  blogPage,
-  careersPage,
-  contactPage,
-  homePage,
-  industriesPage,
-  locationsPage,
-  notFoundPage,
-  podcastPage,
-  searchPage,
-  servicesPage,
-} from "./pages";
-import {
-  articlePage,
-  cityPage,
-  episodePage,
-  industryPage,
-  industryServicePage,
-  jobPage,
-  servicePage,
-  statePage,
-} from "./page-templates";
+import { blogPage, industriesPage, locationsPage, podcastPage, servicesPage } from "./list-pages";
+import { notFoundPage, searchPage } from "./search-pages";
+import { aboutPage, careersPage, contactPage, homePage } from "./pages";
+import { articlePage, episodePage, jobPage } from "./entry-templates";
+import { cityPage, industryPage, industryServicePage, servicePage, statePage } from "./page-templates";
 
 export const kinds = {
   site,

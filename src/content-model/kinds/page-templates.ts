@@ -1,7 +1,7 @@
 /** The copy of page templates: headings, labels, closing sections. */
 import { defineKind } from "./kind";
 import { as, called, choice, formerly, group, line, list, prose, reference } from "../fields";
-import { cityLocal, cityTexts, stateLocal } from "./local-facts";
+import { cityLocal, stateLocal } from "./local-facts";
 import { callToAction, link, localService, metadataTemplate, sectionHeading, testimonial } from "./shared";
 
 export const servicePage = defineKind({
@@ -226,89 +226,6 @@ export const cityPage = defineKind({
       }),
       primary: as(link, "The main button."),
       secondary: as(link, "The second link."),
-    }),
-  }),
-});
-
-export const articlePage = defineKind({
-  name: "ArticlePage",
-  noun: "the article pages' copy",
-  description: "What every article's page says around the article.",
-  files: "pages/article.yaml",
-  shown: { "/blog/{slug}": "the words around the article" },
-  schema: group("ArticlePage", "What every article's page says around the article.", {
-    breadcrumb: line("The link back to the list.", "Blog", { max: 40 }),
-    updated: line("Beside the date of an article that was changed; {date} is filled in.", "Updated {date}", {
-      max: 40,
-      placeholders: ["date"],
-    }).optional(),
-    readingTime: line("The label next to the date; auto computes it from the number of words.", "5 min read", {
-      max: 24,
-    }),
-    readingTimeComputed: line("The label where it is computed; {minutes} is filled in.", "{minutes} min read", {
-      max: 30,
-      placeholders: ["minutes"],
-    }),
-    keyTakeaways: group("KeyTakeaways", "The box after the article.", {
-      title: line("Its heading.", "Key Takeaways", { max: 40 }),
-      items: called("Points", list(prose("One point.", "Answer within five minutes.", { max: 240 }), "Its points.")),
-    }),
-    implementation: group("ImplementationStrategy", "The text after it.", {
-      title: line("Its heading.", "Implementation Strategy", { max: 60 }),
-      paragraphs: list(prose("One paragraph.", "Start with one procedure."), "Its paragraphs."),
-    }),
-    consultation: as(link, "The link to the contact page."),
-    relatedTitle: line("Above the related articles.", "Read next", { max: 40 }),
-  }),
-});
-
-export const episodePage = defineKind({
-  name: "EpisodePage",
-  noun: "the episode pages' copy",
-  description: "What every episode's page says around the episode.",
-  files: "pages/episode.yaml",
-  shown: { "/podcast/{slug}": "the words around the episode" },
-  schema: group("EpisodePage", "What every episode's page says around the episode.", {
-    backLabel: line("The link back to the list.", "All episodes", { max: 40 }),
-    badge: line("The badge above the title.", "Podcast", { max: 20 }),
-    audioFallback: line("What browsers without audio show.", "Your browser does not support the audio element.", {
-      max: 120,
-    }),
-    chapters: line("Above the episode's chapters.", "Chapters", { max: 40 }),
-    chapterLink: line("The link to a page on what is said in a chapter.", "More on this", { max: 40 }),
-    transcript: line("What opens the words that are said in the episode.", "Transcript", { max: 40 }),
-    closing: group("EpisodeClosing", "The section at the end.", {
-      title: line("Its heading.", "Ready to Be Found?", { max: 80 }),
-      text: prose("A sentence below it.", "Bring the question this episode left you with.", { max: 240 }).optional(),
-      primary: as(link, "The button to the contact page."),
-      secondary: as(link, "The link to the services."),
-    }),
-  }),
-});
-
-export const jobPage = defineKind({
-  name: "JobPage",
-  noun: "the job pages' copy",
-  description: "Headings and labels that every job's page has.",
-  files: "pages/job.yaml",
-  shown: { "/careers/{slug}": "the headings and the button" },
-  schema: group("JobPage", "Headings and labels that every job's page has.", {
-    backLabel: line("The link back to the list.", "All positions", { max: 40 }),
-    about: line("Above the text.", "About the Role", { max: 40 }),
-    responsibilities: line("Above the duties.", "Responsibilities", { max: 40 }),
-    requirements: line("Above the requirements.", "Requirements", { max: 40 }),
-    benefits: line("Above the benefits.", "Benefits", { max: 40 }),
-    posted: line("The day on which the job was posted; {date} is filled in.", "Posted {date}", {
-      max: 40,
-      placeholders: ["date"],
-    }),
-    closes: line("The last day to apply, if the job has one; {date} is filled in.", "Apply by {date}", {
-      max: 40,
-      placeholders: ["date"],
-    }),
-    apply: line("The button that opens an e-mail.", "Apply Now", { max: 30 }),
-    applyNote: prose("The sentence next to the button.", "Opens an e-mail with the position as its subject.", {
-      max: 200,
     }),
   }),
 });
