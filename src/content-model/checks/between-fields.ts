@@ -69,29 +69,12 @@ export const reportProblems = (entry: EntryOf<typeof kinds.report>): ContentProb
     ...inOrder(entry, ["rows", index, "visits"], ["rows", index, "bookings"]),
   ]);
 
-/** Times that end before they begin, and times of one day that overlap. */
-export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem[] => {
-  const { week = [] } = entry.data.hours;
-  return week.flatMap(({ days, opens, closes }, index): ContentProblem[] => {
+/** Times that end before they begin. */
+export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem[] =>
+  (entry.data.hours.week ?? []).flatMap((_, index) => {
     const path = ["hours", "week", index];
-    const wrong = inOrder(entry, [...path, "opens"], [...path, "closes"], false);
-    if (wrong.length > 0) return wrong;
-    const other = week
-      .slice(0, index)
-      .find((one) => one.opens < closes && opens < one.closes && days.some((day) => one.days.includes(day)));
-    const day = other && days.find((each) => other.days.includes(each));
-    const second = other && { opens2: other.opens, closes2: other.closes };
-    return second && day
-      ? [
-          problemAt(
-            entry,
-            [...path, "opens"],
-            finding("conflicting-fields/hours-overlap", { day, opens, closes, ...second }),
-          ),
-        ]
-      : [];
+    return inOrder(entry, [...path, "opens"], [...path, "closes"], false);
   });
-};
 
 /** Services at a step that the drawing does not have. */
 export const industryProblems = (entry: EntryOf<typeof kinds.industry>): ContentProblem[] => {

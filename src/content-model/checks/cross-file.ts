@@ -24,7 +24,6 @@ import { matchKind } from "../kinds/match-kind";
 import type { ContentProblem } from "../messages/problem";
 import type { Media } from "../fields/media-facts";
 import { memoizeByObject } from "../../lib/memoize";
-import { checkPluralForms } from "./plural-forms";
 import { usesOf } from "./uses";
 
 interface Folder extends CheckedFiles {
@@ -214,7 +213,6 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => {
     ...allOf(entries, kinds.article).flatMap(articleProblems),
     ...(site ? hoursProblems(site) : []),
     ...allOf(entries, kinds.state).flatMap(unlikelyPlaces),
-    ...checkPluralForms(entries),
     ...checkFilms(entries),
     ...checkAnalytics(folder),
   ];

@@ -1,5 +1,5 @@
 /** Films in a body: the address of a film, or a picture that links to one, in a paragraph of its own. */
-import { finding } from "../messages/finding";
+import { warning } from "../messages/finding";
 import type { Image, Link } from "mdast";
 import { onlyOf, type Entry } from "./entry";
 import { placeInBody, rangeOf } from "./body-place";
@@ -70,44 +70,17 @@ export const allFilmsOf = (entry: Entry): Film[] => {
   return films;
 };
 
-/** Addresses of films on a line of a longer paragraph. */
-const filmsInParagraphs = (entry: Entry): FilmInBody[] => {
-  const { body } = entry.source;
-  const films: FilmInBody[] = [];
-  visitParagraphs(entry, ({ children }) => {
-    if (children.length < 2) return;
-    for (const child of children) {
-      const film = filmOfLink(child);
-      const { offset, length } = rangeOf(child);
-      const before = body.slice(0, offset).split("\n").at(-1);
-      const after = body.slice(offset + length).split("\n", 1)[0];
-      if (film && before?.trim() === "" && /^\\?\s*$/.test(after ?? "")) films.push(film);
-    }
-  });
-  return films;
-};
-
-/** Warnings about films that show as links. */
+/** Warnings about films that show as links, as the labels have no text for them. */
 export const checkFilms = (entries: readonly Entry[]): ContentProblem[] => {
   const labels = onlyOf(entries, kinds.labels);
   // A file with an error of its own is not among the entries.
-  const isWordless = labels !== undefined && labels.data.film === undefined;
-  return entries.flatMap((entry) => {
-    const at = ({ link }: FilmInBody) => ({
+  if (labels === undefined || labels.data.film !== undefined) return [];
+  const why = "the film shows as a link without it";
+  return entries.flatMap((entry) =>
+    filmsOf(entry).map(({ link }) => ({
       file: entry.path,
       ...placeInBody(entry.source, rangeOf(link)),
-      severity: "warning" as const,
-    });
-    return [
-      ...(isWordless ? filmsOf(entry) : []).map((film): ContentProblem => ({
-        ...at(film),
-        ...finding("missing-field/needed", {
-          path: ["film"],
-          why: "the film shows as a link without it",
-          file: kinds.labels.files,
-        }),
-      })),
-      ...filmsInParagraphs(entry).map((film): ContentProblem => ({ ...at(film), ...finding("markup-as-text/film") })),
-    ];
-  });
+      ...warning("missing-field/needed", { path: ["film"], why, file: kinds.labels.files }),
+    })),
+  );
 };

@@ -5,7 +5,7 @@ import { problemAt, type EntryOf } from "./entry";
 import { amountOf, misspelledAmount, namesMoney, type Locale } from "../fields/price";
 import type { kinds } from "../kinds";
 import { didYouMean } from "../messages/did-you-mean";
-import { isError, type ContentProblem } from "../messages/problem";
+import type { ContentProblem } from "../messages/problem";
 
 type PricingData = z.infer<typeof kinds.pricing.schema>;
 
@@ -24,27 +24,6 @@ const groupProblems = (
     return isInOrder ? [] : [problemAt(entry, at, finding("conflicting-fields/group-order", { title, first }))];
   });
 
-/** Add-ons whose sum with the price cannot be shown. */
-const addOnProblems = (
-  entry: EntryOf<typeof kinds.pricing>,
-  { tiers }: PricingData,
-  locale: Locale,
-): ContentProblem[] =>
-  tiers.flatMap(({ price: { monthly, addOn } }, index) =>
-    addOn
-      ? (
-          [
-            [monthly, ["tiers", index, "price", "monthly"]],
-            [addOn.price, ["tiers", index, "price", "addOn", "price"]],
-          ] as const
-        ).flatMap(([price, path]): ContentProblem[] =>
-          amountOf(price, locale) === undefined
-            ? [problemAt(entry, path, finding("not-shown/add-on", { path, price, locale }))]
-            : [],
-        )
-      : [],
-  );
-
 /** What is wrong with a price: money without an amount, "abc dollars", or a misspelled one, "$12,50". */
 const wrongAmount = (price: string, locale: Locale): Finding | undefined => {
   const misspelled = misspelledAmount(price, locale);
@@ -54,24 +33,23 @@ const wrongAmount = (price: string, locale: Locale): Finding | undefined => {
     : undefined;
 };
 
-/** Prices that are no amounts although they are meant as such. Words such as "On request" are fine. */
-const amountProblems = (
-  entry: EntryOf<typeof kinds.pricing>,
-  { tiers }: PricingData,
-  locale: Locale,
-): ContentProblem[] =>
-  tiers.flatMap(({ price: { monthly, addOn } }, index) =>
-    (
-      [
-        [monthly, ["monthly"]],
-        [addOn?.price ?? "", ["addOn", "price"]],
-      ] as const
-    ).flatMap(([price, path]): ContentProblem[] => {
-      const at = ["tiers", index, "price", ...path];
-      const found = wrongAmount(price, locale);
-      return found ? [{ file: entry.path, ...entry.source.locate(at), path: at, ...found }] : [];
-    }),
-  );
+/**
+ * Prices that are no amounts although they are meant as such, and add-ons whose sum with the price cannot be shown.
+ * Words such as "On request" are fine.
+ */
+const amountProblems = (entry: EntryOf<typeof kinds.pricing>, locale: Locale): ContentProblem[] =>
+  entry.data.tiers.flatMap(({ price: { monthly, addOn } }, index) => {
+    const at = ["tiers", index, "price"];
+    const prices = [
+      { price: monthly, path: [...at, "monthly"] },
+      ...(addOn ? [{ price: addOn.price, path: [...at, "addOn", "price"] }] : []),
+    ];
+    return prices.flatMap(({ price, path }): ContentProblem[] => {
+      const noSum = addOn && amountOf(price, locale) === undefined;
+      const found = wrongAmount(price, locale) ?? (noSum && finding("not-shown/add-on", { path, price, locale }));
+      return found ? [{ path, ...problemAt(entry, path, found) }] : [];
+    });
+  });
 
 /** Tiers marked twice, and features that the first tier lacks. */
 const tierProblems = (entry: EntryOf<typeof kinds.pricing>, { tiers }: PricingData): ContentProblem[] => {
@@ -97,12 +75,9 @@ const tierProblems = (entry: EntryOf<typeof kinds.pricing>, { tiers }: PricingDa
 export const pricingProblems = (entry: EntryOf<typeof kinds.pricing>, locale: Locale | undefined): ContentProblem[] => {
   const plan = entry.data;
   const lines = (plan.tiers[0]?.features ?? []).map(({ name }) => name);
-  const amounts = locale ? amountProblems(entry, plan, locale) : [];
   return [
     ...tierProblems(entry, plan),
     ...groupProblems(entry, plan, lines),
-    ...amounts,
-    // A price without an amount has no sum either.
-    ...(locale && !amounts.some(isError) ? addOnProblems(entry, plan, locale) : []),
+    ...(locale ? amountProblems(entry, locale) : []),
   ];
 };

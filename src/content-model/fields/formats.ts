@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { filmAt } from "./films";
 import { FIRST_YEAR, isTimeZone, LAST_YEAR } from "../../lib/calendar";
-import { ruled, describe, list, as } from "./base";
+import { ruled, describe } from "./base";
 
 /** Hosts limit the lines of their redirect rules. */
 const LONGEST_PATH = 500;

@@ -1,7 +1,7 @@
 /** Fields that name a file in media/. */
 import { MEDIA_SIGNS } from "./media-name";
 import { z } from "zod";
-import { isDeviceName, type RuleWords, ruled, describe, as } from "./base";
+import { isDeviceName, type RuleWords, ruled, describe } from "./base";
 
 /** A path in media/ without characters that need URL encoding. */
 export const MEDIA_NAME = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;

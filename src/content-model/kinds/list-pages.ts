@@ -7,8 +7,6 @@ import {
   callToAction,
   feedRedirectFrom,
   hero,
-  image,
-  link,
   metadata,
   metadataTemplate,
   pagination,

@@ -1,6 +1,6 @@
 /** The menus, and the labels that all pages share. */
 import { defineKind, EVERY_PAGE } from "./kind";
-import { called, choice, date, group, line, list, phone, prose, target, as } from "../fields";
+import { called, group, line, list, prose, target, as } from "../fields";
 
 const navigationLink = group("NavigationLink", "An entry of a menu.", {
   label: line("The words of the entry.", "Garden Furniture", { max: 40 }),

@@ -1,7 +1,7 @@
 /** The copy of page templates: headings, labels, closing sections. */
 import { defineKind } from "./kind";
 import { as, called, choice, formerly, group, line, list, prose, reference } from "../fields";
-import { cityLocal, stateLocal } from "./local-facts";
+import { cityLocal, cityTexts, stateLocal } from "./local-facts";
 import { callToAction, link, localService, metadataTemplate, sectionHeading, testimonial } from "./shared";
 
 export const servicePage = defineKind({

@@ -2,7 +2,6 @@
 import { defineKind } from "./kind";
 import { called, as, group, line, list, mediaFile, prose, reference, shownAt, whole } from "../fields";
 import { pluralForms } from "../fields/plural";
-import { show } from "./podcast";
 import {
   callToAction,
   hero,

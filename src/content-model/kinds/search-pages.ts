@@ -2,7 +2,6 @@
 import { defineKind } from "./kind";
 import { as, group, line, list, prose } from "../fields";
 import { searchPluralForms } from "../fields/plural";
-import { show } from "./podcast";
 import { hero, link, metadata, redirectFrom } from "./shared";
 
 export const searchPage = defineKind({

@@ -24,7 +24,6 @@ import {
   timeZone,
   verificationCode,
   webAddress,
-  as,
 } from "../fields";
 
 /** The hosted editor, for teams without a local copy of the site. */

@@ -27,11 +27,6 @@ export const ENTRIES = {
     const is = `is ${typeof value === "number" ? "less than" : "not after"}`;
     return say(`"${label(path)}" (${value}) ${is} "${label(other)}" (${than}).`, "correct one of the two.");
   },
-  "conflicting-fields/hours-overlap": (params: Texts<"day" | "opens" | "closes" | "opens2" | "closes2">) =>
-    say(
-      `On ${params.day}, ${params.opens} to ${params.closes} overlaps ${params.opens2} to ${params.closes2}.`,
-      "correct the times, or list the day once.",
-    ),
   "conflicting-fields/pay": (_: undefined, { label }: Names) =>
     say(
       `"${label(["pay"])}" is either one amount, or the lower and the upper end of a range.`,
@@ -107,14 +102,6 @@ export const ENTRIES = {
     say(
       `"${label(params.path)}" is ${params.value}, more than ${params.years} years from now.${params.isPublication ? " Until then, the page is not published." : ""}`,
       "check the year.",
-    ),
-  "missing-field/plural": (
-    { path, missing, language }: OfField & { missing: readonly string[]; language: string },
-    { label }: Names,
-  ) =>
-    say(
-      `"${label(path)}" has no form for ${missing.map((form) => `"${form}"`).join(" and ")}, which ${language} counts with.`,
-      `add ${missing.join(" and ")} to the forms beside it.`,
     ),
   "duplicate-slug/in-list": ({ path, name, line }: OfField & { name: string; line: number }, { label }: Names) =>
     say(

@@ -50,10 +50,10 @@ export const FILES = {
       "The file does not begin with its fields.",
       "start the file with a line of three hyphens, then the fields, then another line of three hyphens.",
     ),
-  "front-matter-not-closed": ({ isEndKnown }: { isEndKnown: boolean }) =>
+  "front-matter-not-closed": () =>
     unreadable(
       "The fields at the top are opened with three hyphens and not closed.",
-      `add a line of three hyphens below ${isEndKnown ? "this one" : "the last field"}.`,
+      "add a line of three hyphens below the last field.",
     ),
   "yaml-not-a-list-of-fields": () =>
     unreadable(

@@ -108,11 +108,6 @@ export const TEXTS = {
       `The row has ${cells} cells, but the table has ${columns} columns; the rest is not shown.`,
       "add columns to the first two lines of the table, or remove cells.",
     ),
-  "markup-as-text/film": () =>
-    say(
-      "The address of the film shows as a link, because its line belongs to a paragraph.",
-      "leave an empty line above and below it.",
-    ),
   "unfinished-link/unused-footnote": ({ name }: Texts<"name">) =>
     say(
       `The footnote "${name}" is not shown, because nothing in the text leads to it.`,

@@ -155,39 +155,17 @@ const parseYaml = (
 
 const HYPHENS = /^---[ \t]*$/;
 
-const FIELD = /^[a-z]\w*:(?:\s|$)/;
-
-/**
- * The number of lines up to the last field, if the text follows it: the line of hyphens that ends the fields is
- * missing, and a later one, for a line across the page, is taken for it.
- * @param reads whether so many lines are fields
- */
-const linesToLastField = (lines: readonly string[], reads: (to: number) => boolean): number | undefined => {
-  let end = 0;
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() !== "" || FIELD.test(lines[index + 1] ?? "")) continue;
-    if (!reads(index)) break;
-    end = index;
-  }
-  if (end < 2 || lines.slice(end).some((line) => FIELD.test(line))) return undefined;
-  // A heading of the text looks like a comment.
-  return lines.slice(0, end).findLastIndex((line) => line.trim() !== "" && !line.startsWith("##")) + 1;
-};
-
 /** Splits front matter from the body. */
 const parseMarkdown = (path: string, lines: readonly string[], schema?: z.ZodType): SourceResult => {
-  const problem = (found: Finding, line = 1): SourceResult => {
-    const lineText = lines[line - 1] ?? "";
-    return { problems: [{ file: path, line, column: 1, length: Math.max(1, lineText.length), lineText, ...found }] };
+  const problem = (found: Finding): SourceResult => {
+    const lineText = lines[0] ?? "";
+    return { problems: [{ file: path, line: 1, column: 1, length: Math.max(1, lineText.length), lineText, ...found }] };
   };
   if (!HYPHENS.test(lines[0] ?? "")) return problem(finding("front-matter-missing"));
-  const parse = (to: number): SourceResult => parseYaml(path, lines.slice(1, to).join("\n"), 2, lines, schema);
   const end = lines.findIndex((line, index) => index > 0 && HYPHENS.test(line));
-  const result = end === -1 ? undefined : parse(end);
-  if (!result?.source) {
-    const last = linesToLastField(end === -1 ? lines : lines.slice(0, end), (to) => parse(to).source !== undefined);
-    if (last !== undefined) return problem(finding("front-matter-not-closed", { isEndKnown: true }), last);
-    if (!result) return problem(finding("front-matter-not-closed", { isEndKnown: false }));
+  if (end === -1) return problem(finding("front-matter-not-closed"));
+  const result = parseYaml(path, lines.slice(1, end).join("\n"), 2, lines, schema);
+  if (!result.source) {
     const aboveText = finding("yaml-syntax/no-field", { isAboveText: true });
     return { problems: result.problems.map((one) => (one.id === aboveText.id ? { ...one, ...aboveText } : one)) };
   }
@@ -208,23 +186,15 @@ const notUtf8 = (path: string, bytes: Uint8Array): ContentProblem => {
   };
 };
 
-/** Git's conflict markers. A conflict counts once, at its first marker; a single marker is a leftover. */
+/** Git's conflict markers. A conflict counts once, at its first marker. */
 const mergeMarkers = (lines: readonly string[]): { line: number; lineText: string }[] => {
-  const found: { line: number; lineText: string }[] = [];
   let isInside = false;
-  let fence: string | undefined;
-  lines.forEach((lineText, index) => {
-    const [, marks] = /^ {0,3}(`{3,}|~{3,})/.exec(lineText) ?? [];
-    if (marks !== undefined && (fence === undefined || lineText.trim().startsWith(fence)))
-      fence = fence === undefined ? marks : undefined;
-    const isStart = /^ {0,3}<{7}(?: |$)/.test(lineText);
-    const isEnd = /^ {0,3}>{7}(?: |$)/.test(lineText);
-    // In a fenced code block, seven signs may be an example.
-    const isAlone = !isInside && fence === undefined && (isEnd || /^ {0,3}(?:={7}|\|{7}(?: .*)?)$/.test(lineText));
-    if (isStart || isAlone) found.push({ line: index + 1, lineText });
-    isInside = (isInside || isStart) && !isEnd;
+  return lines.flatMap((lineText, index) => {
+    const [marks] = /^(?:<{7}|\|{7}|>{7})(?= |$)/.exec(lineText) ?? [];
+    const isFirst = marks !== undefined && !isInside;
+    if (marks !== undefined) isInside = !marks.startsWith(">");
+    return isFirst ? [{ line: index + 1, lineText }] : [];
   });
-  return found;
 };
 
 /**

@@ -34,17 +34,8 @@ const withPositions = <N extends MarkdownNode>(node: N): N => {
 /** Parses a text to mdast, with positions. */
 export const parseMarkdown = (text: string): Root => withPositions(parser.parse(text) as Root);
 
-const shared = new Map<string, WeakRef<Root>>();
-
-/** The tree of a body that is checked later: it is not parsed again as long as the tree is in use. */
-export const parseShared = (body: string): Root => {
-  const tree = shared.get(body)?.deref() ?? parseMarkdown(body);
-  shared.set(body, new WeakRef(tree));
-  return tree;
-};
-
 /** The mdast tree of a file's body, memoized. */
-export const bodyOf = memoizeByObject(({ body }: Source): Root => shared.get(body)?.deref() ?? parseMarkdown(body));
+export const bodyOf = memoizeByObject(({ body }: Source): Root => parseMarkdown(body));
 
 /** A node's children; empty for leaves. */
 export const childrenOf = (node: MarkdownNode): MarkdownNode[] => ("children" in node ? node.children : []);
