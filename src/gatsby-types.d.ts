@@ -1475,7 +1475,7 @@ type CitiesSection = {
 
 /** A city; its page is /locations/{state}/{city}. Its id is City:{state}/{city}. */
 type City = Node & {
-  /** What you know of practices there, a paragraph each; comes first on its page. */
+  /** What you know of practices there; first on its page. */
   readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
@@ -1669,7 +1669,7 @@ type CityFacts = {
   readonly advice: ReadonlyArray<Maybe<Scalars['String']>>;
   /** The text below the main heading; null if it needs what is unknown. */
   readonly intro: Maybe<Scalars['String']>;
-  /** The map of the city and its surroundings; null without coordinates. */
+  /** The map of the city and its surroundings; null without coordinates, or if no place is near. */
   readonly map: Maybe<CityMap>;
   /** The map in words; null if the content has none, or if a value that it needs is unknown. */
   readonly mapText: Maybe<Scalars['String']>;
@@ -1937,11 +1937,11 @@ type CityLocalSortInput = {
 type CityMap = {
   /** Half the width of what is shown around the city, in the units of the drawing. */
   readonly half: Scalars['Int'];
-  /** The largest places around for which there is room, and the circles with the side c. */
+  /** The circles, with the side c, and the nearest known places for which there is room. */
   readonly labels: ReadonlyArray<MapLabel>;
   /** The part of the drawing that holds the whole state; null if the city is its only dot. */
   readonly overview: Maybe<Scalars['String']>;
-  /** The path of its state's drawing, an SVG: dots (part d), those of other states (n), the outline (s), circles around a city (c), the widest one (w), a spot (o). */
+  /** The path of its state's drawing, an SVG: dots (part d), those of other states (n), the outline (s), circles around a city (c), a spot (o). */
   readonly src: Scalars['String'];
   /** The city in the drawing, from left to right. */
   readonly x: Scalars['Int'];
@@ -15512,7 +15512,7 @@ type SiteSettings = Node & {
   readonly country: Scalars['String'];
   /** The currency of prices and pay as a code of three letters (ISO 4217). */
   readonly currency: Scalars['String'];
-  /** The folder of the web server that npm run deploy puts the site into, unless it is named with --to. */
+  /** Where the site is put on the web server, if it is deployed from this computer. */
   readonly deployTo: Maybe<Scalars['String']>;
   /** One sentence on what the agency does, for search engines. */
   readonly description: Scalars['String'];
@@ -16123,7 +16123,7 @@ type StateMap = {
   readonly labels: ReadonlyArray<MapLabel>;
   /** Its width divided by its height. */
   readonly ratio: Scalars['Float'];
-  /** A bar of scale; null where it would be longer than the map. */
+  /** A bar of scale. */
   readonly scale: MapScale;
   /** The path of the drawing, an SVG with the dots (part 'd') and the outline (s), if there is one. */
   readonly src: Scalars['String'];
