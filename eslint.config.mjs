@@ -35,6 +35,7 @@ export default defineConfig(
         module: "writable",
         process: "readonly",
         require: "readonly",
+        setImmediate: "readonly",
         setTimeout: "readonly",
         structuredClone: "readonly",
         URL: "readonly",

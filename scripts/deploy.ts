@@ -67,7 +67,7 @@ const deployFolder = (): string | undefined => {
   if (!existsSync(file)) return undefined;
   try {
     const settings = parse(readFileSync(file, "utf8")) as { deployTo?: unknown } | null;
-    return settings?.deployTo === undefined ? undefined : String(settings.deployTo);
+    return typeof settings?.deployTo === "string" ? settings.deployTo : undefined;
   } catch (error) {
     throw new Error(`${folderName(file)} cannot be read: ${(error as Error).message}Fix: correct it, or add --to.`);
   }

@@ -2,7 +2,7 @@
 import { memoizeByValue } from "./memoize";
 
 /** Plural forms next to `one` and `other`: Polish has `few` and `many`, Arabic all. */
-export const RARE_FORMS = ["zero", "two", "few", "many"] as const;
+const RARE_FORMS = ["zero", "two", "few", "many"] as const;
 
 type RareForm = (typeof RARE_FORMS)[number];
 

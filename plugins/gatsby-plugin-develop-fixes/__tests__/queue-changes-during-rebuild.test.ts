@@ -47,11 +47,11 @@ const waitingWith = (context: object) => {
     runQueries: async ({ pendingQueryRuns = [] }: { pendingQueryRuns?: Iterable<string> }) =>
       note(`run queries of ${[...pendingQueryRuns].join()}`),
   };
-  const { options } = developMachine.withConfig({ services, actions: { saveDbState: () => undefined } } as never);
+  const { options } = developMachine.withConfig({ services, actions: { saveDbState: () => undefined } });
   const machine = createMachine({ ...developMachine.config, initial: "recompiling" } as never, options as never);
-  service = interpret(machine.withContext({ store, compiler: {}, ...context } as never)).start();
+  service = interpret(machine.withContext({ store, compiler: {}, ...context })).start();
   const rebuilt = waitFor(service, (state) => state.matches("waiting") && done.includes("recreate pages"));
-  return { rebuilt: rebuilt.then(() => done), send: (event: object) => service?.send(event as never) };
+  return { rebuilt: rebuilt.then(() => done), send: (event: object) => service?.send(event) };
 };
 
 const touch = (id: string) => ({ type: "touchNode", payload: [{ id, internal: { type: "File" } }] });

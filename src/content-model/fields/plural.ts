@@ -27,4 +27,4 @@ export const searchPluralForms = formsGroup(
 );
 
 /** The names of these groups. */
-export const PLURAL_FORMS: readonly string[] = ["PluralForms", "SearchPluralForms"];
+const PLURAL_FORMS: readonly string[] = ["PluralForms", "SearchPluralForms"];

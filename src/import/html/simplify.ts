@@ -17,7 +17,7 @@ const REMOVED =
 const RENAMED: Readonly<Record<string, string>> = Object.fromEntries(
   "u:span mark:span ins:span var:span noscript:span map:span form:span picture:span math:code menu:ul dialog:div dl:div dd:div figure:div"
     .split(" ")
-    .map((pair) => pair.split(":")),
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(":")), pair.slice(pair.indexOf(":") + 1)]),
 );
 
 const DIGITS: Readonly<Record<string, string>> = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };

@@ -8,7 +8,7 @@ import { routes } from "../../routes";
 type Article = EntryOf<typeof kinds.article>;
 
 /** Minimum number of articles for a topic's page. */
-export const LEAST_ARTICLES = 2;
+const LEAST_ARTICLES = 2;
 
 export interface Topic {
   slug: string;
