@@ -1,6 +1,5 @@
 /** HTML of other systems to the Markdown that this site has; also for pasting in the browser. */
 import type { Root as HtmlRoot } from "hast";
-import fromDom from "hast-util-from-dom";
 import toMdast from "hast-util-to-mdast";
 import type { Content } from "mdast";
 import type { MarkdownOptions } from "./html/options";
@@ -37,10 +36,4 @@ export const treeToMarkdown = (body: HtmlRoot, options: MarkdownOptions): string
     return { type: "footnoteDefinition", identifier: id, label: id, children: blocksOf(note, options) as never };
   });
   return writeMarkdown({ type: "root", children: [...blocks, ...definitions] });
-};
-
-/** The Markdown of an element's content, which stays as it is. */
-export const markdownOf = (body: HTMLElement, options: MarkdownOptions): string => {
-  const tree = fromDom(body);
-  return treeToMarkdown({ type: "root", children: tree.children }, options);
 };
