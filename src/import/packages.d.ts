@@ -21,9 +21,3 @@ declare module "hast-util-from-parse5" {
 
   export default function fromParse5(tree: unknown): Root;
 }
-
-declare module "hast-util-from-dom" {
-  import type { Root } from "hast";
-
-  export default function fromDom(tree: Node): Root;
-}

@@ -80,7 +80,8 @@ const faultIn = (raw: string): string | undefined => {
 /** The items of a file, and the file without them. */
 const split = (xml: string): { head: string; parts: Part[] } => {
   const parts: Part[] = [];
-  let [head = "", ...chunks] = xml.split(/(?=<item[\s>/])/);
+  const [before = "", ...chunks] = xml.split(/(?=<item[\s>/])/);
+  let head = before;
   let [raw, at] = ["", head.length];
   for (const [index, chunk] of chunks.entries()) {
     raw += chunk;

@@ -2,9 +2,7 @@
 import { memoizeByValue } from "./memoize";
 
 /** Plural forms next to `one` and `other`: Polish has `few` and `many`, Arabic all. */
-const RARE_FORMS = ["zero", "two", "few", "many"] as const;
-
-type RareForm = (typeof RARE_FORMS)[number];
+type RareForm = "zero" | "two" | "few" | "many";
 
 /** A counted label; `other` replaces missing forms. */
 export interface PluralForms {

@@ -25,6 +25,3 @@ export const searchPluralForms = formsGroup(
   ["count", "query"],
   80,
 );
-
-/** The names of these groups. */
-const PLURAL_FORMS: readonly string[] = ["PluralForms", "SearchPluralForms"];
