@@ -42,7 +42,7 @@ test("several problems are a list of links that open, mark and focus their field
   ]);
   await expect(form.page.getByRole("alert").count()).resolves.toBe(1);
   const text = await panel(form).innerText();
-  expect(text).toContain("Fix: fill it in. For example: Three people at a reception desk");
+  expect(text).toContain("Fix: fill it in, for example: Three people at a reception desk");
   expect(text).not.toMatch(/API_ERROR|alt:|author:|hyphen|indent|quotes|›[^"]*item \d/i);
   await links.nth(1).click();
   await form.page.waitForFunction(() => document.activeElement?.id.startsWith("alt-field-"));
@@ -111,12 +111,12 @@ test("a new entry without a name is reported at the name's field, with all else 
   await form.page.waitForFunction(() => document.activeElement?.id.startsWith("name-field-"));
   expect(await form.page.getByText("Changes saved").isVisible()).toBe(false);
   await form.save();
-  await panel(form).getByText('"Name" is empty').waitFor();
+  await panel(form).getByText('"Name" is missing').waitFor();
   expect(await panel(form).getByRole("link").count()).toBeGreaterThan(1);
   await form.begin("blog");
   await form.type(form.page.getByLabel("Author", { exact: true }), "Somebody");
   await form.save();
-  await panel(form).getByText('"Title" is empty').waitFor();
+  await panel(form).getByText('"Title" is missing').waitFor();
   // Said once at the field, not again by Decap CMS.
   expect(await form.page.getByText("is empty: fill it in.").isVisible()).toBe(false);
   const lacks = await panel(form).getByRole("link").allTextContents();
@@ -131,7 +131,7 @@ test("a new entry without a name is reported at the name's field, with all else 
   await search.getByText("Bread | Kante & Korn").waitFor();
   await search.getByText("www.kante-korn.example › blog › bread").waitFor();
   await form.page.getByText("18 of 160").waitFor();
-  await panel(form).getByText('"Title" is empty').waitFor({ state: "detached" });
+  await panel(form).getByText('"Title" is missing').waitFor({ state: "detached" });
 });
 
 test("a broken link in a text links to its paragraph, or to its line in Markdown", async () => {
