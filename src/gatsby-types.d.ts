@@ -1476,12 +1476,18 @@ type CitiesSection = {
 /** A city; its page is /locations/{state}/{city}. Its id is City:{state}/{city}. */
 type City = Node & {
   /** What you know of practices there; first on its page. */
-  readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly about: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
   /** Where people can meet the agency there; null after its day. */
-  readonly event: Maybe<CityEvent>;
+  readonly event: Maybe<Scalars['String']>;
+  /** The day of the event; after it, the event is not shown. */
+  readonly eventDate: Maybe<Scalars['Date']>;
+  /** The day of the event, in the site's language. */
+  readonly eventDateText: Maybe<Scalars['String']>;
+  /** The page of the event. */
+  readonly eventLink: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** A photograph in place of its map; null if its state's file has none. */
   readonly image: Maybe<Image>;
@@ -1504,7 +1510,9 @@ type City = Node & {
   /** About how many people live there: how large its dot is, and whether a place near it is larger. It is not shown. */
   readonly population: Maybe<Scalars['Int']>;
   /** What a client there said. */
-  readonly quote: Maybe<CityQuote>;
+  readonly quote: Maybe<Scalars['String']>;
+  /** Who said it. */
+  readonly quoteBy: Maybe<Scalars['String']>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address; no two cities of a state share one. */
@@ -1519,6 +1527,15 @@ type City = Node & {
   readonly testimonial: Maybe<Testimonial>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
+};
+
+
+/** A city; its page is /locations/{state}/{city}. Its id is City:{state}/{city}. */
+type City_eventDateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 /** The advice for one service. */
@@ -1621,48 +1638,6 @@ type CityEdge = {
   readonly previous: Maybe<City>;
 };
 
-/** Where people can meet you there; shown until its day is over. */
-type CityEvent = {
-  /** Its day. */
-  readonly date: Scalars['Date'];
-  /** Its day, in the site's language. */
-  readonly dateText: Scalars['String'];
-  /** Its page. */
-  readonly link: Maybe<Scalars['String']>;
-  /** What it is. */
-  readonly title: Scalars['String'];
-};
-
-
-/** Where people can meet you there; shown until its day is over. */
-type CityEvent_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type CityEventFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly dateText: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CityEventFilterInput = {
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CityEventSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly dateText: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** Texts and facts of a city, filled in with what is around it. */
 type CityFacts = {
   /** A text for each service; null if it needs what is unknown. */
@@ -1710,7 +1685,10 @@ type CityFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly event: InputMaybe<CityEventFieldSelector>;
+  readonly event: InputMaybe<FieldSelectorEnum>;
+  readonly eventDate: InputMaybe<FieldSelectorEnum>;
+  readonly eventDateText: InputMaybe<FieldSelectorEnum>;
+  readonly eventLink: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1723,7 +1701,8 @@ type CityFieldSelector = {
   readonly partOf: InputMaybe<CityFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly population: InputMaybe<FieldSelectorEnum>;
-  readonly quote: InputMaybe<CityQuoteFieldSelector>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly quoteBy: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<StateFieldSelector>;
@@ -1737,7 +1716,10 @@ type CityFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly event: InputMaybe<CityEventFilterInput>;
+  readonly event: InputMaybe<StringQueryOperatorInput>;
+  readonly eventDate: InputMaybe<DateQueryOperatorInput>;
+  readonly eventDateText: InputMaybe<StringQueryOperatorInput>;
+  readonly eventLink: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1750,7 +1732,8 @@ type CityFilterInput = {
   readonly partOf: InputMaybe<CityFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly population: InputMaybe<IntQueryOperatorInput>;
-  readonly quote: InputMaybe<CityQuoteFilterInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly quoteBy: InputMaybe<StringQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StateFilterInput>;
@@ -2184,29 +2167,6 @@ type CityPageSortInput = {
   readonly testimonial: InputMaybe<TestimonialSortInput>;
 };
 
-/** What a client there said. */
-type CityQuote = {
-  /** Who said it. */
-  readonly name: Scalars['String'];
-  /** Their words. */
-  readonly text: Scalars['String'];
-};
-
-type CityQuoteFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type CityQuoteFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CityQuoteSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The section of figures. */
 type CityResults = {
   /** The figures. */
@@ -2271,7 +2231,10 @@ type CitySortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly event: InputMaybe<CityEventSortInput>;
+  readonly event: InputMaybe<SortOrderEnum>;
+  readonly eventDate: InputMaybe<SortOrderEnum>;
+  readonly eventDateText: InputMaybe<SortOrderEnum>;
+  readonly eventLink: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2284,7 +2247,8 @@ type CitySortInput = {
   readonly partOf: InputMaybe<CitySortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly population: InputMaybe<SortOrderEnum>;
-  readonly quote: InputMaybe<CityQuoteSortInput>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly quoteBy: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<StateSortInput>;
@@ -12021,7 +11985,10 @@ type Query_cityArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
-  event: InputMaybe<CityEventFilterInput>;
+  event: InputMaybe<StringQueryOperatorInput>;
+  eventDate: InputMaybe<DateQueryOperatorInput>;
+  eventDateText: InputMaybe<StringQueryOperatorInput>;
+  eventLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12034,7 +12001,8 @@ type Query_cityArgs = {
   partOf: InputMaybe<CityFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   population: InputMaybe<IntQueryOperatorInput>;
-  quote: InputMaybe<CityQuoteFilterInput>;
+  quote: InputMaybe<StringQueryOperatorInput>;
+  quoteBy: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<Scalars['String']>;
   state: InputMaybe<Scalars['String']>;
@@ -17131,7 +17099,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly noindex: boolean, readonly stateInSentences: string, readonly about: ReadonlyArray<string> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly intro: string | null, readonly advice: ReadonlyArray<string | null>, readonly mapText: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> }, readonly quote: { readonly text: string, readonly name: string } | null, readonly event: { readonly title: string, readonly date: string, readonly dateText: string, readonly link: string | null } | null } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly ownTitle: string, readonly servicesTitle: string, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly to: string | null }>, readonly local: { readonly travel: string | null, readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly noindex: boolean, readonly stateInSentences: string, readonly about: string | null, readonly quote: string | null, readonly quoteBy: string | null, readonly event: string | null, readonly eventDate: string | null, readonly eventDateText: string | null, readonly eventLink: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly intro: string | null, readonly advice: ReadonlyArray<string | null>, readonly mapText: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly ownTitle: string, readonly servicesTitle: string, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly to: string | null }>, readonly local: { readonly travel: string | null, readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -17296,7 +17264,7 @@ type NotFoundViewFragment = { readonly title: string, readonly text: string, rea
 
 type OfficeHoursFragment = { readonly timeZone: string, readonly hours: { readonly zone: string | null, readonly holidays: ReadonlyArray<string> | null, readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } };
 
-type OwnTextFragment = { readonly about: ReadonlyArray<string> | null, readonly quote: { readonly text: string, readonly name: string } | null, readonly event: { readonly title: string, readonly date: string, readonly dateText: string, readonly link: string | null } | null };
+type OwnTextFragment = { readonly about: string | null, readonly quote: string | null, readonly quoteBy: string | null, readonly event: string | null, readonly eventDate: string | null, readonly eventDateText: string | null, readonly eventLink: string | null };
 
 type PaceFragment = { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> };
 

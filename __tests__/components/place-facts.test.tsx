@@ -27,13 +27,13 @@ test("a city has the table of the nearest places", () => {
 });
 
 test("what editors know of a city comes with its event; without it there is no section", () => {
-  const own = { about: ["Vi kjenner tre klinikker."], quote: null, event: null };
-  const { container, rerender } = render(<OwnText title="I Bodø" city={own} />);
-  expect(container.textContent).toBe("I BodøVi kjenner tre klinikker.");
-  const event = { title: "Frokost", date: "2027-03-11", dateText: "11. mars 2027", link: null };
-  rerender(<OwnText title="I Bodø" city={{ about: null, quote: { text: "Godt.", name: "Kari" }, event }} />);
+  const none = { about: null, quote: null, quoteBy: null, event: null, eventLink: null };
+  const own = { ...none, eventDate: "2027-03-11", eventDateText: "11. mars 2027" };
+  const { container, rerender } = render(<OwnText title="I Bodø" city={{ ...own, about: "Vi kjenner tre." }} />);
+  expect(container.textContent).toBe("I BodøVi kjenner tre.");
+  rerender(<OwnText title="I Bodø" city={{ ...own, quote: "Godt.", quoteBy: "Kari", event: "Frokost" }} />);
   expect(container.textContent).toBe("I BodøGodt.Kari11. mars 2027: Frokost");
-  rerender(<OwnText title="I Bodø" city={{ about: null, quote: null, event: null }} />);
+  rerender(<OwnText title="I Bodø" city={own} />);
   expect(container.textContent).toBe("");
 });
 

@@ -130,10 +130,7 @@ describe("Another agency's cities, in another language", () => {
   });
 
   test("are all listed by search engines, or only those with a text of their own", () => {
-    const [about, listed] = [
-      ["Hier kennen wir drei Backstuben."],
-      (only: "all" | "own") => ({ ...copy, indexed: only }),
-    ];
+    const [about, listed] = ["Hier kennen wir drei Backstuben.", (only: "all" | "own") => ({ ...copy, indexed: only })];
     expect(new LocalFacts(library, listed("all")).isUnindexed({})).toBe(false);
     expect(new LocalFacts(library, listed("own")).isUnindexed({})).toBe(true);
     expect(new LocalFacts(library, listed("own")).isUnindexed({ about })).toBe(false);

@@ -15,7 +15,7 @@ import {
   webAddress,
   whole,
 } from "../fields";
-import { draft, image, paragraphs, redirectFrom, testimonial } from "./shared";
+import { draft, image, redirectFrom, testimonial } from "./shared";
 
 const city = group(
   "CityEntry",
@@ -35,16 +35,12 @@ const city = group(
       "The city of which it is a borough or a district; its people are then counted with that city.",
       "florida/miami",
     ).optional(),
-    about: called("Own paragraphs", paragraphs("What you know of practices there; first on its page.")).optional(),
-    quote: group("CityQuote", "What a client there said.", {
-      text: prose("Their words.", "The phone rang on day nine.", { max: 400 }),
-      name: line("Who said it.", "Dana Sample, Harbor Bakery", { max: 120 }),
-    }).optional(),
-    event: group("CityEvent", "Where people can meet you there; shown until its day is over.", {
-      title: line("What it is.", "Breakfast for practice managers", { max: 120 }),
-      date: date("Its day.", "2027-03-11"),
-      link: webAddress("Its page.", "https://events.example/breakfast").optional(),
-    }).optional(),
+    about: prose("What you know of practices there; first on its page.", "We work for two bakeries here.").optional(),
+    quote: prose("What a client there said.", "The phone rang on day nine.", { max: 400 }).optional(),
+    quoteBy: line("Who said it.", "Dana Sample, Harbor Bakery", { max: 120 }).optional(),
+    event: line("Where people can meet you there.", "Breakfast for practice managers", { max: 120 }).optional(),
+    eventDate: date("The day of the event; after it, the event is not shown.", "2027-03-11").optional(),
+    eventLink: webAddress("The page of the event.", "https://events.example/breakfast").optional(),
     draft,
     redirectFrom: redirectFrom("/locations/florida/miami-city"),
   },

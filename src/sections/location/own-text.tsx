@@ -8,16 +8,12 @@ import { color, size, space } from "../../design/tokens";
 export const query = graphql`
   fragment OwnText on City {
     about
-    quote {
-      text
-      name
-    }
-    event {
-      title
-      date
-      dateText
-      link
-    }
+    quote
+    quoteBy
+    event
+    eventDate
+    eventDateText
+    eventLink
   }
 `;
 
@@ -33,23 +29,25 @@ interface OwnTextProps {
 }
 
 /** What editors know of one city: a text, a client's words, an event. Nothing without one of them. */
-export const OwnText = ({ title, city: { about, quote, event } }: OwnTextProps) =>
-  about || quote || event ? (
+export const OwnText = ({ title, city }: OwnTextProps) => {
+  const { about, quote, quoteBy, event, eventDate, eventDateText, eventLink } = city;
+  if (!about && !quote && !event) return null;
+  return (
     <Section tone="mist" narrow>
       <h2>{title}</h2>
-      {about && <Paragraphs text={about.join("\n\n")} />}
+      {about && <Paragraphs text={about} />}
       {quote && (
         <figure css={styles.quote}>
-          <blockquote>{quote.text}</blockquote>
-          <figcaption css={styles.note}>{quote.name}</figcaption>
+          <blockquote>{quote}</blockquote>
+          {quoteBy && <figcaption css={styles.note}>{quoteBy}</figcaption>}
         </figure>
       )}
       {event && (
         <p css={styles.event}>
-          <time dateTime={event.date}>{event.dateText}</time>
-          {": "}
-          {event.link ? <SmartLink to={event.link}>{event.title}</SmartLink> : event.title}
+          {eventDate && <time dateTime={eventDate}>{`${eventDateText}: `}</time>}
+          {eventLink ? <SmartLink to={eventLink}>{event}</SmartLink> : event}
         </p>
       )}
     </Section>
-  ) : null;
+  );
+};

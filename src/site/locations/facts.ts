@@ -128,7 +128,7 @@ export class LocalFacts {
   }
 
   /** True for a city without a text of its own, where the content has search engines list only those with one. */
-  isUnindexed({ about }: { about?: readonly string[] | undefined }): boolean {
+  isUnindexed({ about }: { about?: string | undefined }): boolean {
     return this.city.indexed === "own" && about === undefined;
   }
 

@@ -67,9 +67,9 @@ const city = [
       { value: (item, { local }) => local().isUnindexed(item) },
     ],
     event: [
-      "CityEvent",
+      "String",
       "Where people can meet the agency there; null after its day.",
-      { value: ({ event }, { today }) => (event && event.date >= today ? event : null) },
+      { value: ({ event, eventDate }, { today }) => (eventDate && eventDate < today ? undefined : event) },
     ],
     testimonial: ["Testimonial", "What a client in its state said.", { value: (_, { own }) => own["testimonial"] }],
     state: ["State!", "Its state.", { value: (_, { slug }) => entityId(kinds.state.name, slug) }],
@@ -120,7 +120,7 @@ const breadcrumb = (owner: { name: string }, list: { name: string }, what: strin
 export const placeFields = [
   ...state,
   ...city,
-  ...dateText({ name: "CityEvent" }, "date", "Its day"),
+  ...dateText(parts.city, "eventDate", "The day of the event", "String"),
   ...lists,
   ...localService("CityService"),
   ...localService("StateService"),
