@@ -1480,7 +1480,7 @@ type City = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
-  /** Where people can meet the agency there; null after its day. */
+  /** Where to meet the agency; null after its day. */
   readonly event: Maybe<Scalars['String']>;
   /** The day of the event; after it, the event is not shown. */
   readonly eventDate: Maybe<Scalars['Date']>;
@@ -1500,7 +1500,7 @@ type City = Node & {
   readonly longitude: Maybe<Scalars['Float']>;
   /** The name of the city. */
   readonly name: Scalars['String'];
-  /** True if search engines are asked not to list its page. */
+  /** True if it is not indexed. */
   readonly noindex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** The city of which it is a borough or a district; its people are then counted with that city. */

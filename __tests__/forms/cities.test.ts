@@ -30,7 +30,7 @@ const open = async (): Promise<Form> => {
 };
 
 test("a draft city can be published, and its redirects edited", async () => {
-  const [first] = cities();
+  const [, first] = cities();
   const text = editor
     .read(STATE)
     .replace(`slug: ${first?.slug},`, `slug: ${first?.slug}, draft: true, redirectFrom: [/one],`);

@@ -31,7 +31,7 @@ export class LocalFacts {
   private readonly figures = new Map<string, Map<Place, CityFigures>>();
   /** Maps of states and cities. */
   readonly maps: LocationMaps;
-  private readonly countryCode: string;
+  readonly site: { language: string; country: string };
   private drawn: { map: ReturnType<typeof countryMap> } | undefined;
 
   constructor(
@@ -39,8 +39,8 @@ export class LocalFacts {
     private readonly city: CityCopy = library.one("cityPage"),
     private readonly state: StateCopy = library.one("statePage"),
   ) {
-    const { language, country } = library.one("site");
-    this.countryCode = country;
+    this.site = library.one("site");
+    const { language, country } = this.site;
     const states = library.all("state");
     this.wording = new Wording(language, country);
     this.names = new Map(states.map(({ slug, data }) => [slug, data]));
@@ -187,6 +187,6 @@ export class LocalFacts {
 
   private drawCountry(): ReturnType<typeof countryMap> {
     const states = this.atlas.stateNames().map((slug) => ({ slug, cities: this.atlas.citiesOf(slug) }));
-    return countryMap(states, this.countryCode);
+    return countryMap(states, this.site.country);
   }
 }

@@ -1,11 +1,12 @@
 /** States and cities, with the facts and maps on their pages. */
 import { kinds } from "../../../content-model/kinds";
 import { parts } from "../../../content-model/kinds/parts";
+import { formatDate } from "../../../lib/format";
 import { routes } from "../../../routes";
 import { entityId, pageNameId } from "../../../site/pages/node-id";
 import { derive, objectType, type NodeFields } from "../derive";
 import { cityIndex } from "../resolvers/lists";
-import { byName, count, dateText, page, total } from "./shared";
+import { byName, count, page, total } from "./shared";
 
 interface CityImage {
   city?: string;
@@ -20,7 +21,6 @@ const state = [
     cityImages: [
       "[CityImage!]",
       "Photographs of its cities.",
-      // A hidden city has no node.
       { value: (_, { own }) => imagesOf(own).filter(({ city }) => city !== undefined) },
     ],
     nameInSentences: [
@@ -61,15 +61,16 @@ const city = [
       "The facts on its page, computed from the list of places.",
       { value: ({ slug }, { slug: inState, local }) => local().ofCity(inState, slug) },
     ],
-    noindex: [
-      "Boolean!",
-      "True if search engines are asked not to list its page.",
-      { value: (item, { local }) => local().isUnindexed(item) },
-    ],
+    noindex: ["Boolean!", "True if it is not indexed.", { value: (item, { local }) => local().isUnindexed(item) }],
     event: [
       "String",
-      "Where people can meet the agency there; null after its day.",
+      "Where to meet the agency; null after its day.",
       { value: ({ event, eventDate }, { today }) => (eventDate && eventDate < today ? undefined : event) },
+    ],
+    eventDateText: [
+      "String",
+      "The day of the event, in the site's language.",
+      { value: ({ eventDate }, { local }) => eventDate && formatDate(eventDate, local().site.language) },
     ],
     testimonial: ["Testimonial", "What a client in its state said.", { value: (_, { own }) => own["testimonial"] }],
     state: ["State!", "Its state.", { value: (_, { slug }) => entityId(kinds.state.name, slug) }],
@@ -120,7 +121,6 @@ const breadcrumb = (owner: { name: string }, list: { name: string }, what: strin
 export const placeFields = [
   ...state,
   ...city,
-  ...dateText(parts.city, "eventDate", "The day of the event", "String"),
   ...lists,
   ...localService("CityService"),
   ...localService("StateService"),
