@@ -399,7 +399,7 @@ describe("after the switch", () => {
     const failed: unknown = await deployTo(await url(), "b").catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(FailedCheckError);
     expect((failed as Error).message).toMatch(why);
-    expect((failed as Error).message).toMatch(/^Release 0001-\w+ is online again\. Fix: /m);
+    expect((failed as Error).message).toMatch(/^Release 0001-\w+ is online again\.\nFix: /m);
     expectOnline("a");
     expect(releases().length).toBe(1);
   });
@@ -407,7 +407,7 @@ describe("after the switch", () => {
   test("a first release that fails stays, and fails again until the site responds", async () => {
     const url = await answering(aPage);
     await expect(deployTo(url, "a")).rejects.toThrow(/^It stays online: there is no earlier release\.$/m);
-    await expect(deployTo(url, "a")).rejects.toThrow(/^It was online before\. Fix: /m);
+    await expect(deployTo(url, "a")).rejects.toThrow(/^It was online before\.\nFix: /m);
     expectOnline("a");
     expect((await deployTo(await serve(), "a")).said).toMatch(/respond as they should/);
   });

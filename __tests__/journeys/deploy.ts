@@ -304,7 +304,7 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       expect(output).toMatch(
         /^nginx refuses \S+\/nginx\.conf: .*duplicate location "\/feed" in \S+\/nginx\.conf:\d+$/m,
       );
-      expect(output).toMatch(/^Release 0002-\w+ is online again\. Fix: /m);
+      expect(output).toMatch(/^Release 0002-\w+ is online again\.\nFix: /m);
       expect(code).toBe(3);
       expect([live(), releases()]).toEqual([before, kept]);
     });

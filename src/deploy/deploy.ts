@@ -155,7 +155,7 @@ const goBack = (
 ): FailedCheckError => {
   if (before === null) return new FailedCheckError(`${failed}\nIt stays online: there is no earlier release.`);
   if (before === release)
-    return new FailedCheckError(`${failed}\nIt was online before. Fix: correct the cause, or go back with --back.`);
+    return new FailedCheckError(`${failed}\nIt was online before.\nFix: correct the cause, or go back with --back.`);
   try {
     switchTo(to, before);
   } catch (error) {
@@ -166,7 +166,7 @@ const goBack = (
   // Repeated attempts would push out the good releases.
   const folder = releaseFolder(to, release);
   attempt(() => rmSync(folder, { recursive: true, force: true }), `${folder} could not be removed`, report);
-  return new FailedCheckError(`${failed}\nRelease ${before} is online again. Fix: correct the cause and deploy again.`);
+  return new FailedCheckError(`${failed}\nRelease ${before} is online again.\nFix: correct the cause and deploy again.`);
 };
 
 /** Verifies a delivery, and adds it as a release unless it is online already. */
