@@ -166,7 +166,7 @@ test("the first item's comment goes with it: when it is removed, or another come
   expect(removed).toMatch(/items:\n+ {2}# Asked last\.\n {2}- question: How long/);
   const added = faq(NOTED, (items) => [{ question: "When?", answer: "At noon." }, ...items]);
   expect(added).toContain(
-    'items:\n  - question: When?\n    answer: At noon.\n  # Asked most.\n  - question: "Who owns',
+    'items:\n  - question: When?\n    answer: At noon.\n\n  # Asked most.\n  - question: "Who owns',
   );
 });
 

@@ -166,7 +166,9 @@ const goBack = (
   // Repeated attempts would push out the good releases.
   const folder = releaseFolder(to, release);
   attempt(() => rmSync(folder, { recursive: true, force: true }), `${folder} could not be removed`, report);
-  return new FailedCheckError(`${failed}\nRelease ${before} is online again.\nFix: correct the cause and deploy again.`);
+  return new FailedCheckError(
+    `${failed}\nRelease ${before} is online again.\nFix: correct the cause and deploy again.`,
+  );
 };
 
 /** Verifies a delivery, and adds it as a release unless it is online already. */

@@ -97,7 +97,8 @@ class Writer {
 
   private list(list: YAMLSeq, values: readonly unknown[], schema: Schema): YAMLSeq {
     const olds = list.toJSON();
-    const [first] = list.items;
+    const [first, second] = list.items;
+    const isSpaced = isNode(second) && second.spaceBefore === true;
     // A comment above the first item is of that item, and goes with it.
     if (isNode(first) && list.commentBefore) {
       first.commentBefore = list.commentBefore;
@@ -112,6 +113,9 @@ class Writer {
       if (inLines && isMap(made)) made.flow = true;
       return made;
     });
+    // The empty line between items stays between them when another comes first.
+    for (const [place, item] of list.items.entries())
+      if (isNode(item) && (place === 0 || item === first)) item.spaceBefore = place > 0 && isSpaced;
     return list;
   }
 }

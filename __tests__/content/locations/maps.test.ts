@@ -63,11 +63,11 @@ describe("A state's map", () => {
     ]);
   });
 
-  test("names the largest city of every state, on phones as well", () => {
+  test("names one of the largest cities of every state, on phones as well", () => {
     for (const state of facts.states()) {
       const named = facts.maps.ofState(state)?.labels.filter(({ wide }) => !wide);
-      const [largest] = facts.ofState(state).largest;
-      if (named) expect([state, named[0]?.path]).toEqual([state, largest?.path]);
+      const largest = facts.ofState(state).largest.map(({ path }) => path);
+      if (named) expect([state, largest]).toEqual([state, expect.arrayContaining([named[0]?.path])]);
     }
   });
 
