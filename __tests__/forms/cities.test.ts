@@ -43,7 +43,7 @@ test("a draft city can be published, and its redirects edited", async () => {
   await city.getByLabel(/^Old addresses/).fill("/one\n/two");
   await form.save();
   await form.saved();
-  expect(cities()[0]).toEqual({ ...first, redirectFrom: ["/one", "/two"] });
+  expect(cities()[1]).toEqual({ ...first, redirectFrom: ["/one", "/two"] });
 });
 
 test("a changed slug offers a redirect from the old path", async () => {

@@ -4,7 +4,7 @@ import { withDays } from "./date-control";
 import { element, removePanel, showPanel } from "./dom";
 import { clearMarks, controlAt, controlWithId, focusControl, markControl } from "./find-field";
 import { lineOf, showAtFields } from "./field-problems";
-import { store, type ImmutableMap } from "./store";
+import { openEntry, store, type ImmutableMap } from "./store";
 
 /** A problem with the function that focuses its field. */
 interface Shown {
@@ -16,10 +16,16 @@ interface Shown {
 
 let panel: HTMLElement | undefined;
 
-/** True while the panel has the problems of the open form, which disappear as they are fixed. */
-let follows = false;
+/** What the last save was refused for, and the values that it had; undefined if none of it is of the open form. */
+let refusal: { problems: readonly ExplainedProblem[]; data: ImmutableMap | undefined } | undefined;
 
-export const isFollowed = (): boolean => follows && panel?.isConnected === true;
+const openData = (): ImmutableMap | undefined => openEntry()?.get("data") as ImmutableMap | undefined;
+
+export const isFollowed = (): boolean => refusal !== undefined && panel?.isConnected === true;
+
+/** A save finds more than the form can: what it was refused for stays until the value is another one. */
+const stillRefused = (): ExplainedProblem[] =>
+  (refusal?.problems ?? []).filter(({ path }) => path && openData()?.getIn(path) === refusal?.data?.getIn(path));
 
 /** Removes the panel. */
 export const clearProblems = (): void => {
@@ -27,7 +33,7 @@ export const clearProblems = (): void => {
   showAtFields([]);
   if (panel) removePanel(panel);
   panel = undefined;
-  follows = false;
+  refusal = undefined;
 };
 
 const focusOn = ({ find, line }: Shown): boolean => {
@@ -96,11 +102,12 @@ const inOrder = (problems: readonly ExplainedProblem[]): Shown[] =>
 export const showProblems = (title: string, problems: readonly ExplainedProblem[]): void => {
   show(title, inOrder(problems));
   showAtFields(problems);
-  follows = problems.some(({ path }) => path);
+  if (problems.some(({ path }) => path)) refusal = { problems, data: openData() };
 };
 
 /** Replaces the problems of the open form by those that it has now. */
-export const followProblems = (problems: readonly ExplainedProblem[]): void => {
+export const followProblems = (found: readonly ExplainedProblem[]): void => {
+  const problems = [...found, ...stillRefused().filter(({ text }) => !found.some((other) => other.text === text))];
   if (problems.length === 0) return clearProblems();
   showAtFields(problems);
   const shown = inOrder(problems);

@@ -43,8 +43,10 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     gap: `0 ${space.medium}`,
+    alignItems: "baseline",
     fontSize: size.small,
     color: color.muted,
+    "& a": { lineHeight: "1.75rem" },
   }),
   picture: css({ height: "clamp(11rem,24vw,22rem)" }),
   drawing: css({
