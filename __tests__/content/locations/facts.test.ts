@@ -69,8 +69,9 @@ describe("The sentences about a city name", () => {
     expect(namesFor(METRO, "Faraway")).toEqual({});
   });
 
-  test("the city of a district, and never that city as a rival or as a place near it", () => {
+  test("the city of a district, and neither as a rival of the other or as a place near it", () => {
     expect(namesFor(METRO, "Hilltop")).toEqual({ whole: "Metropolis", nearest: "Suburb", second: "Village" });
+    expect(figuresOf(METRO, "Metropolis").neighbors[0]?.place.name).toBe("Suburb");
   });
 
   test("no other place where open water lies between", () => {

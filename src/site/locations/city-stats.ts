@@ -114,17 +114,28 @@ export class CityAtlas {
     return partOf === undefined ? undefined : this.places.get(partOf);
   }
 
-  /** The other places within a distance, nearest first. */
+  /** The cities of which a place is a part, its own first: the borough of a quarter, then the city of the borough. */
+  private wholesOf(place: Place): Place[] {
+    const wholes: Place[] = [];
+    for (let whole = this.wholeOf(place); whole && !wholes.includes(whole); whole = this.wholeOf(whole))
+      wholes.push(whole);
+    return wholes;
+  }
+
+  /** The other places within a distance, nearest first, without the city's own parts and what it is a part of. */
   private around(city: OnMap, km: number): Found<OnMap>[] {
-    return this.within(city, km).sort((a, b) => a.km - b.km || byKey(a.place, b.place));
+    const wholes = this.wholesOf(city);
+    return this.within(city, km)
+      .filter(({ place }) => !wholes.includes(place) && !this.wholesOf(place).includes(city))
+      .sort((a, b) => a.km - b.km || byKey(a.place, b.place));
   }
 
   /** A part of a city counts as that city. */
   private rivalOf(city: OnMap): Place | undefined {
     if (city.population === undefined) return undefined;
     return this.around(city, RIVAL_KM)
-      .map(({ place }) => this.wholeOf(place) ?? place)
-      .find((place) => place !== city && peopleOf(place) >= peopleOf(city));
+      .map(({ place }) => this.wholesOf(place).at(-1) ?? place)
+      .find((place) => peopleOf(place) >= peopleOf(city));
   }
 
   private namedOf(city: OnMap): NamedPlaces {
@@ -132,7 +143,7 @@ export class CityAtlas {
     if (this.apart.has(keyOf(city))) return { whole };
     const near = this.around(city, NEAR_KM)
       .map(({ place }) => place)
-      .filter((place) => place !== whole && (whole || !place.partOf) && place.name !== city.name);
+      .filter((place) => (whole || !place.partOf) && place.name !== city.name);
     const [nearest, ...others] = near;
     const second = others.find(({ name }) => name !== nearest?.name);
     return { whole, rival: whole ? undefined : this.rivalOf(city), nearest, second };

@@ -8,7 +8,7 @@ import { CityAtlas, isOnMap, type CityFigures, type OnMap, type Place } from "./
 import { countryMap } from "./maps/country-map";
 import { LocationMaps } from "./maps/location-maps";
 import type { CityLocal, ShownPlace, StateLocal } from "./page-facts";
-import { plainName, Versions } from "./templates";
+import { Versions } from "./templates";
 import { fillIfKnown, Wording, type Known } from "./wording";
 
 type CityCopy = z.infer<typeof kinds.cityPage.schema>;
@@ -40,9 +40,8 @@ export class LocalFacts {
     private readonly state: StateCopy = library.one("statePage"),
   ) {
     this.site = library.one("site");
-    const { language, country } = this.site;
     const states = library.all("state");
-    this.wording = new Wording(language, country);
+    this.wording = new Wording(this.site.language, this.site.country);
     this.names = new Map(states.map(({ slug, data }) => [slug, data]));
     const places = states.flatMap(({ slug: stateSlug, data }) =>
       data.cities.map((each) => ({ ...each, state: stateSlug })),
@@ -83,19 +82,20 @@ export class LocalFacts {
     return text === undefined ? null : (fillIfKnown(text, known) ?? null);
   }
 
-  /** A place's name in a sentence, with its state where another place could be meant. */
-  private nameInSentence(place: Place, from: Place): string {
-    const isClear = place.name !== from.name && (place.state === from.state || this.sameNames.get(place.name) === 1);
-    return isClear ? plainName(place) : `${plainName(place)}, ${this.stateName(place.state) ?? ""}`;
+  /** A place's name in a sentence, with its state where another place or a state could be meant. */
+  private nameInSentence({ name, state }: Place, from: Place): string {
+    const isState = [...this.names.values()].some((each) => each.name === name);
+    const isClear = name !== from.name && !isState && (state === from.state || this.sameNames.get(name) === 1);
+    return isClear ? name : `${name}, ${this.names.get(state)?.abbreviation ?? ""}`;
   }
 
   private cityNames(place: Place, { named }: CityFigures): Record<(typeof CITY_NAMES)[number], string | undefined> {
     const name = (other: Place | undefined) => other && this.nameInSentence(other, place);
     return {
-      city: plainName(place),
+      city: place.name,
       state: this.stateName(place.state),
       abbreviation: this.names.get(place.state)?.abbreviation,
-      whole: named.whole && plainName(named.whole),
+      whole: named.whole?.name,
       rival: name(named.rival),
       nearest: name(named.nearest),
       second: name(named.second),
@@ -103,24 +103,21 @@ export class LocalFacts {
   }
 
   private local(place: Place, figures: CityFigures): CityLocal {
-    const { wording, city } = this;
-    const { metadata, local } = city;
+    const { metadata, local, intro, advice } = this.city;
     const names = this.cityNames(place, figures);
     const versions = new Versions(pathOf(place));
-    // Titles have the whole name, as two pages would have the same one without its addition.
-    const whole = { ...names, city: place.name };
     return {
       metadata: {
-        title: fillIfKnown(metadata.title, whole) ?? place.name,
-        description: fillIfKnown(metadata.description, whole) ?? place.name,
+        title: fillIfKnown(metadata.title, names) ?? place.name,
+        description: fillIfKnown(metadata.description, names) ?? place.name,
       },
-      intro: versions.pick(city.intro, 0, names),
-      advice: city.advice.map(({ texts }, index) => versions.pick(texts, index + 1, names)),
+      intro: versions.pick(intro, 0, names),
+      advice: advice.map(({ texts }, index) => versions.pick(texts, index + 1, names)),
       neighbors: figures.neighbors.map(({ place: other, km, direction }) => ({
         name: this.nameFrom(place.state, other),
         path: pathOf(other),
         distance:
-          fillIfKnown(local.away, { distance: wording.inUnit(km), direction: local.directions[direction] }) ?? "",
+          fillIfKnown(local.away, { distance: this.wording.inUnit(km), direction: local.directions[direction] }) ?? "",
       })),
       map: this.maps.ofCity(place),
       mapText: this.inWords(local.mapText, names),
@@ -182,11 +179,7 @@ export class LocalFacts {
 
   /** The map of all cities; null if fewer than two have coordinates. */
   country(): ReturnType<typeof countryMap> {
-    return (this.drawn ??= { map: this.drawCountry() }).map;
-  }
-
-  private drawCountry(): ReturnType<typeof countryMap> {
-    const states = this.atlas.stateNames().map((slug) => ({ slug, cities: this.atlas.citiesOf(slug) }));
-    return countryMap(states, this.site.country);
+    const states = () => this.states().map((slug) => ({ slug, cities: this.atlas.citiesOf(slug) }));
+    return (this.drawn ??= { map: countryMap(states(), this.site.country) }).map;
   }
 }

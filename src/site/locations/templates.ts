@@ -1,10 +1,6 @@
 /** Texts of the content that are filled in for a place. */
 import { checksum } from "../../lib/digest";
-import type { Place } from "./city-stats";
 import { fillIfKnown, type Known } from "./wording";
-
-/** The name within a sentence, without what tells it apart: "Shiloh (near York)" is Shiloh. */
-export const plainName = ({ name }: Place): string => name.replace(/ \([^()]*\)$/, "");
 
 /** Picks one version of each text, by bits of a hash of the page's path: the same one at each build. */
 export class Versions {
