@@ -6,6 +6,7 @@ import { closeTab } from "../support/close-tab";
 import { developFixture } from "../support/developed-fixture";
 import type { DevelopedSite } from "../support/develop-site";
 import { describeContentProblems } from "./content-problems";
+import { describeSavesInARow } from "./saves-in-a-row";
 import "./editing-server";
 
 /** The develop server renders a page at its first request. */
@@ -195,3 +196,5 @@ describe("The editor", () => {
     await closeTab(bare);
   });
 });
+
+describe("After a hundred saves in a row", () => describeSavesInARow(developed));
