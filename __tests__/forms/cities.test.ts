@@ -29,8 +29,9 @@ const open = async (): Promise<Form> => {
   return form;
 };
 
-test("a draft city can be published, and its redirects edited", async () => {
+test("a draft city can be published, and its own text and redirects edited", async () => {
   const [, first] = cities();
+  const about = "Zwei Backstuben.\n\nBeide am Markt.";
   const text = editor
     .read(STATE)
     .replace(`slug: ${first?.slug},`, `slug: ${first?.slug}, draft: true, redirectFrom: [/one],`);
@@ -40,10 +41,11 @@ test("a draft city can be published, and its redirects edited", async () => {
   expect(await city.getByLabel("Draft").isChecked()).toBe(true);
   expect(await city.getByLabel(/^Old addresses/).inputValue()).toBe("/one");
   await city.getByLabel("Draft").uncheck();
+  await city.getByRole("textbox", { name: "About" }).fill(about);
   await city.getByLabel(/^Old addresses/).fill("/one\n/two");
   await form.save();
   await form.saved();
-  expect(cities()[1]).toEqual({ ...first, redirectFrom: ["/one", "/two"] });
+  expect(cities()[1]).toEqual({ ...first, about, redirectFrom: ["/one", "/two"] });
 });
 
 test("a changed slug offers a redirect from the old path", async () => {

@@ -168,7 +168,7 @@ div:has(>.field-problem) [class*=-ControlErrorsList]{display:none}
 .picture{margin:0 0 .75rem}
 .picture img{display:block;max-width:100%;max-height:16rem}
 .picture figcaption{font-size:.75rem;margin-top:.25rem}
-.long-list input{border:1px solid #b5b5bd;border-radius:3px}
+.long-list :is(input,textarea){border:1px solid #b5b5bd;border-radius:3px;resize:vertical}
 .long-list input[type=search]{font:inherit;width:60%;padding:.4rem;margin:0 1rem 1rem 0}
 .long-list button{font:inherit;font-size:.85rem;padding:.3rem .8rem}
 .long-list fieldset{display:flex;flex-wrap:wrap;gap:.5rem;align-items:flex-end;border:0;border-top:1px solid #dfdfe3;margin:0;padding:.75rem 0;min-width:0}
@@ -177,7 +177,7 @@ div:has(>.field-problem) [class*=-ControlErrorsList]{display:none}
 .long-list label.boolean{flex:0 0 6.5rem}
 .long-list label.many{flex-basis:14rem}
 .long-list fieldset input,.long-list textarea{display:block;box-sizing:border-box;width:100%;font:inherit;font-size:.9rem;padding:.3rem}
-.long-list textarea{border:1px solid #b5b5bd;border-radius:3px;resize:vertical}
+.long-list label.text{flex-basis:100%}
 .long-list fieldset input[type=checkbox]{width:1.25rem;height:1.25rem;margin:.25rem 0}
 .long-list fieldset p{flex-basis:100%;margin:0;font-size:.85rem}
 .open-publish{position:fixed;z-index:298;right:1rem;bottom:1rem;font:600 .9rem system-ui,sans-serif;min-height:2.75rem;padding:.5rem 1rem;color:#fff;background:#3a69c7;border:0;border-radius:3px;box-shadow:0 .25rem 1rem #0004;cursor:pointer}

@@ -10,13 +10,8 @@ const places = library.all("state").flatMap(({ slug, data }) => data.cities.map(
 const atlas = new CityAtlas(places, new Set(acrossWater));
 const facts = new LocalFacts(library);
 
-interface Known {
-  whole?: string;
-  rival?: string;
-}
-
 /** The city of a district, and the nearest city at least as large within 15 miles. */
-const KNOWN: Readonly<Record<string, Known>> = {
+const KNOWN: Readonly<Record<string, { whole?: string; rival?: string }>> = {
   // Centers of metropolitan areas, and cities with nothing larger near them.
   "new-york/new-york-city": {},
   "california/los-angeles": {},

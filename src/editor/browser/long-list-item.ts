@@ -54,9 +54,9 @@ const input = (field: SubField, value: unknown, change: Change, leave?: () => vo
       },
     });
   const isNumber = field.widget === "number";
-  return h("input", {
-    type: isNumber ? "number" : "text",
-    step: field.step,
+  const isText = field.widget === "text";
+  return h(isText ? "textarea" : "input", {
+    ...(isText ? { rows: 3 } : { type: isNumber ? "number" : "text", step: field.step }),
     value: textOf(value),
     onBlur: leave,
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
