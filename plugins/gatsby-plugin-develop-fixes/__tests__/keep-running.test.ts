@@ -28,7 +28,10 @@ const save = (...texts) => {
 };
 setTimeout(async () => {
   await save("panic", "one");
-  pages = () => { throw new Error("No pages"); };
+  pages = () => {
+    reporter.panicOnBuild({ context: { api: "createPages", sourceMessage: "No list" } });
+    throw new Error("No pages");
+  };
   await save("two");
   pages = () => console.log("pages");
   Promise.reject(new Error("Rejected"));
@@ -50,7 +53,7 @@ const run = (env: object) => {
 test("an error of a rebuild does not end the process, and the next save rebuilds the pages", () => {
   expect(run({})).toEqual({
     status: 0,
-    errors: ["error: No node", "error: No pages", "error: Rejected", "error: Thrown"],
+    errors: ["error: No node", "error: No list", "error: No pages", "error: Rejected", "error: Thrown"],
     steps: ["one", "pages", "queries", "two", "queries", "three", "pages", "queries"],
   });
   expect(run({ WITHOUT: "1" })).toEqual({ status: 1, errors: [], steps: [] });

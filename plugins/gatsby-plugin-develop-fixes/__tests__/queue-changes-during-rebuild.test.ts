@@ -15,21 +15,11 @@ beforeAll(() => {
   linkToCurrentParent();
 });
 
-describe.each(["recreatingPages", "runningQueries"])("In %s", (step) => {
-  const ready = developMachine.withContext({} as never);
-  const after = () => ready.transition(step, { type: "ADD_NODE_MUTATION", payload: SAVED });
-
-  test("a change is queued", () => {
-    expect(after().context.nodeMutationBatch).toEqual([SAVED]);
-  });
-
-  test("a queued change marks nothing as dirty", () => {
-    expect(after().actions).toEqual([]);
-  });
-
-  test("a queued change does not count as made by a query", () => {
-    expect(after().context.nodesMutatedDuringQueryRun).toBeFalsy();
-  });
+test.each(["recreatingPages", "runningQueries"])("In %s, a change is queued, and changes nothing yet", (step) => {
+  const change = { type: "ADD_NODE_MUTATION", payload: SAVED };
+  const { context, actions } = developMachine.withContext({} as never).transition(step, change);
+  expect({ ...context, actions }).toMatchObject({ nodeMutationBatch: [SAVED], actions: [] });
+  expect(context.nodesMutatedDuringQueryRun).toBeFalsy();
 });
 
 let service: AnyInterpreter | undefined;

@@ -51,18 +51,34 @@ const applyEach = (/** @type {any} */ { waitingServices: services }) => {
   };
 };
 
+const errorOf = (/** @type {any} */ problem, /** @type {unknown} */ error) => {
+  if (error instanceof Error || problem instanceof Error) return error ?? problem;
+  const text = typeof problem === "string" ? problem : problem?.context?.sourceMessage;
+  return new Error(stripVTControlCharacters(String(text ?? "Gatsby gave no reason.")));
+};
+
 /** Instead of ending the process. */
 const throwOnPanic = (/** @type {any} */ reporter) => {
   reporter.panic = (/** @type {any} */ problem, /** @type {unknown} */ error) => {
-    if (error instanceof Error || problem instanceof Error) throw error ?? problem;
-    const text = typeof problem === "string" ? problem : problem?.context?.sourceMessage;
-    throw new Error(stripVTControlCharacters(String(text ?? "Gatsby gave no reason.")));
+    throw errorOf(problem, error);
+  };
+};
+
+/** Gatsby prints an error of `createPages` and the like, and goes on: listeners of the process hear of it as well. */
+const tellOfLifecycles = (/** @type {any} */ reporter) => {
+  const { panicOnBuild } = reporter;
+  /** @type {import("node:events").EventEmitter} */
+  const listeners = process;
+  reporter.panicOnBuild = (/** @type {any} */ problem, /** @type {unknown[]} */ ...more) => {
+    if (problem?.context?.api) listeners.emit("uncaughtExceptionMonitor", errorOf(problem, more[0]));
+    return panicOnBuild(problem, ...more);
   };
 };
 
 const surviveErrors = () => {
   const reporter = requireFromGatsby("gatsby-cli/lib/reporter");
   throwOnPanic(reporter);
+  tellOfLifecycles(reporter);
   process.on("uncaughtException", (error) => {
     if (LAST.includes(String(/** @type {NodeJS.ErrnoException} */ (error).code))) process.exit(1);
     reporter.error("The pages could not be rebuilt. The next save tries again.", error);

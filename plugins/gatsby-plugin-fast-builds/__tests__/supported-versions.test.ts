@@ -39,9 +39,3 @@ test.each(["5.17.0", "6.0.0", "5.15.3", "5.160.0"])("Gatsby %s: one line, and ev
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toContain("onCreateWebpackConfig");
 });
-
-test("Gatsby 5.16: the plugin requires Gatsby's modules, which are missing here", () => {
-  const { status, stderr } = run("5.16.1");
-  expect(status).not.toBe(0);
-  expect(stderr).not.toContain("It does nothing");
-});
