@@ -19,10 +19,7 @@ const config: GatsbyConfig = {
   // Without an adapter, Gatsby fetches a list of hosts at each build; `npm run build` packages the site.
   adapter: { name: "packaging", adapt: () => undefined },
   plugins: [
-    {
-      resolve: "gatsby-plugin-develop-fixes",
-      options: { queueChanges: false, flushInTurn: false, keepRunning: false },
-    },
+    "gatsby-plugin-develop-fixes",
     ...fastBuilds,
     // Scripts in the HTML that gatsby-ssr renders: src/client/script-loader.tsx replaces them.
     "gatsby-plugin-no-slices",
