@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Guess: a word that no page has finds nothing.
+# What happens: Pagefind takes letters off its end until something is left: a ZIP code finds a page
+#   with a 2, "advertising" a page with the word "a". A word whose first letter begins no word finds
+#   nothing.
+# For a site such as this: the search for a town by ZIP code answers with unrelated pages as if they
+#   were right.
+set -euo pipefail
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+echo '{ "private": true }' > package.json
+npm install --no-audit --no-fund --silent pagefind@1.6.0
+npm ls --depth=0 | tail -n +2
+
+cat > run.mjs <<'JS'
+const expect = (what, now, known) => {
+  console.log(`${what}: ${JSON.stringify(now)}`);
+  if (JSON.stringify(now) === JSON.stringify(known)) return;
+  console.error(`CHANGED: ${what} was ${JSON.stringify(known)}`);
+  process.exitCode = 1;
+};
+
+import { readFileSync, copyFileSync } from "node:fs";
+import { createServer } from "node:http";
+import * as pagefind from "pagefind";
+
+/** Indexes pages by URL, and returns a search as a page in `lang` has it. */
+const searchOf = async (name, lang, pages, options = {}) => {
+  const { index } = await pagefind.createIndex(options);
+  for (const [url, [pageLang, words]] of Object.entries(pages)) {
+    await index.addHTMLFile({ url, content: `<!doctype html><html lang="${pageLang}"><title>Page</title><main><p>${words}</p></main></html>` });
+  }
+  await index.writeFiles({ outputPath: name });
+  copyFileSync(`${name}/pagefind.js`, `${name}/client.mjs`);
+  const server = createServer((request, response) => response.end(readFileSync(`${name}${new URL(request.url, "http://x").pathname}`)));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const base = `http://127.0.0.1:${server.address().port}/`;
+  // The client runs in a browser: it asks the page for its language, and fetches beside it.
+  globalThis.window = globalThis;
+  globalThis.location = new URL(base);
+  globalThis.document = { querySelector: () => ({ getAttribute: () => lang }) };
+  const { fetch } = globalThis;
+  const client = await import(`${process.cwd()}/${name}/client.mjs`);
+  const search = async (query) => {
+    globalThis.fetch = (url, init) => fetch(new URL(String(url), base), init);
+    await client.options({ basePath: base, baseUrl: "/" });
+    const { results } = await client.search(query);
+    return (await Promise.all(results.map(({ data }) => data()))).map(({ url }) => url).sort();
+  };
+  return search;
+};
+
+const search = await searchOf("places", "en", {
+  "/norfolk/": ["en", "Norfolk 23510"],
+  "/weeks/": ["en", "Within 2 weeks"],
+  "/team/": ["en", "Not a big team"],
+});
+expect('"23510", on a page', await search("23510"), ["/norfolk/"]);
+expect('"24451", on none', await search("24451"), ["/weeks/"]);
+expect('"advertising", on none', await search("advertising"), ["/team/"]);
+expect('"zebra", on none', await search("zebra"), []);
+process.exit();
+JS
+node run.mjs
