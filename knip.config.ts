@@ -28,10 +28,6 @@ const config: KnipConfig = {
     "graphql",
     "gatsby-worker",
     "xstate",
-    "decap-cms-core",
-    "immutable",
-    // Run as a command.
-    "wrangler",
   ],
   ignoreBinaries: ["apt-cache", "firefox-esr", "nginx", "openssl", "unshare"],
   ignoreUnresolved: ["gatsby-plugin-(?:develop-fixes|fast-builds|no-slices)"],

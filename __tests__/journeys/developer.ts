@@ -88,7 +88,11 @@ export const describeDeveloper = (inFolder: () => Project): void => {
 
   test("new fields and a new kind of page, added by following the docs, are on the site and in its forms", async () => {
     change("content/blog/salz-in-der-luft.md", "author: ", "series: Die Ofenpost\nauthor: ");
-    change("content/locations/niedersachsen.yaml", "slug: buxtehude,", "slug: buxtehude, nickname: Märchenstadt,");
+    change(
+      "content/locations/niedersachsen.yaml",
+      "    slug: buxtehude\n",
+      "    slug: buxtehude\n    nickname: Märchenstadt\n",
+    );
     const site = await project.start(["run", "edit"], /Edit the content at/);
     try {
       const url = `http://localhost:${site.port}`;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { RunningServer } from "./running-server";
 
-const WRANGLER = resolve("node_modules/wrangler/bin/wrangler.js");
+const WRANGLER = resolve("tools/cloudflare/node_modules/wrangler/bin/wrangler.js");
 
 /** Wrangler chooses: a port that we found free could be taken before it starts. */
 const ANY_PORT = "0";

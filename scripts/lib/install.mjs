@@ -4,8 +4,6 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-const MARK = "node_modules/.installed-from";
-
 /** Runs a program with its output shown; on failure exits with its code. */
 export const run = (program, args, env = {}) => {
   const { status, error } = spawnSync(program, args, {
@@ -37,14 +35,20 @@ export const runTogether = async (...commands) => {
   if (process.exitCode) process.exit();
 };
 
-/** Runs `npm ci` if packages are missing or the lockfile has changed. */
-export const installPackages = () => {
-  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(MARK) && readFileSync(MARK, "utf8") === lock) return;
-  console.log("Installing the packages of package-lock.json …");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(MARK, lock);
+/** Runs `npm ci` in a folder if packages are missing or its lockfile has changed. */
+const installIn = (folder, what) => {
+  const lock = createHash("sha256")
+    .update(readFileSync(`${folder}/package-lock.json`))
+    .digest("hex");
+  const mark = `${folder}/node_modules/.installed-from`;
+  if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
+  console.log(`Installing ${what} …`);
+  // Said here, too: a folder's own settings are not those of the project.
+  run("npm", ["ci", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeFileSync(mark, lock);
 };
+
+export const installPackages = () => installIn(".", "the packages of package-lock.json");
 
 const onPath = (program) => spawnSync("which", [program], { stdio: "ignore" }).status === 0;
 
@@ -92,8 +96,9 @@ const aptGet = (root) => {
 /** Whether apt knows a package. */
 const isAvailable = (name) => spawnSync("apt-cache", ["show", name], { stdio: "ignore" }).status === 0;
 
-/** Installs the tools with apt if allowed, otherwise prints the command. */
+/** Installs what only tests need: Cloudflare's runtime, and programs with apt if allowed, otherwise prints the command. */
 export const installTestTools = () => {
+  installIn("tools/cloudflare", "Cloudflare's runtime for the tests, from tools/cloudflare/package-lock.json");
   const missing = TEST_TOOLS.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
   const root = asRoot();
   // Build servers may have no package lists yet; elsewhere an update only for this would be a surprise.

@@ -13,11 +13,10 @@ import { linkTargets } from "./link-targets";
 
 const MAIN = "src/editor/browser/main.ts";
 
-/** Paths of packages that are nested in Decap CMS's dependencies. */
-const partsOfDecap = (...names: readonly string[]): Record<string, string> => {
+/** The library of Decap CMS's values, in its version. */
+const immutablePath = (): string => {
   const { resolve: find } = createRequire(resolve("package.json"));
-  const paths = [dirname(find("decap-cms-app/package.json"))];
-  return Object.fromEntries(names.map((name) => [name, dirname(find(`${name}/package.json`, { paths }))]));
+  return dirname(find("immutable/package.json", { paths: [dirname(find("decap-cms-core/package.json"))] }));
 };
 
 /** Names of files are spelled as everywhere else; the package that Decap CMS has for it knows Latin letters only. */
@@ -40,7 +39,7 @@ export const editorScript = async (entry = MAIN): Promise<string> => {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [resolve(entry)],
-    alias: partsOfDecap("decap-cms-core", "immutable"),
+    alias: { immutable: immutablePath() },
     plugins: [fixDecap(entry === MAIN), latinLetters],
     bundle: true,
     write: false,

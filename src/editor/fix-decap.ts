@@ -56,21 +56,13 @@ const withParts = (path: string): string =>
  */
 export const fixDecap = (isWhole: boolean): Plugin => ({
   name: "fix-decap",
-  setup: ({ onLoad, onResolve, onEnd }) => {
+  setup: ({ onLoad, onEnd }) => {
     const found = new Set<string>();
     for (const { module, by, name } of REPLACED)
       onLoad({ filter: module }, () => {
         found.add(module.source);
         return { contents: `export { ${name}, ${name} as default } from "./${by}";`, resolveDir: BROWSER };
       });
-    // Its editor of texts, which is replaced by src/editor/browser/text-control.ts, is a third of its size.
-    onResolve({ filter: /^decap-cms-widget-(?:markdown|richtext)$/ }, ({ path }) => ({
-      path,
-      namespace: "left-out",
-    }));
-    onLoad({ filter: /.*/, namespace: "left-out" }, () => ({
-      contents: "export default { Widget: () => ({ name: 'left-out', controlComponent: () => null }) };",
-    }));
     for (const { module } of CHANGED)
       onLoad({ filter: module }, ({ path }) => {
         found.add(module.source);

@@ -1,8 +1,16 @@
-/** The used part of Decap CMS, whose own types need React 19. */
-declare module "decap-cms-app" {
-  /** Typed in main.ts. */
-  const cms: unknown;
-  export default cms;
+declare module "decap-cms-locales" {
+  export const en: import("./words").Phrases;
+}
+
+declare module "decap-cms-widget-*" {
+  const widget: { Widget: () => object };
+  export default widget;
+}
+
+declare module "decap-cms-backend-*" {
+  type Backend = unknown;
+  export const BitbucketBackend: Backend, ForgejoBackend: Backend, GitGatewayBackend: Backend, GiteaBackend: Backend;
+  export const GitHubBackend: Backend, GitLabBackend: Backend, ProxyBackend: Backend, TestBackend: Backend;
 }
 
 declare module "decap-cms-core/dist/esm/redux/index.js" {

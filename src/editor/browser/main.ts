@@ -1,5 +1,7 @@
 /** Entry of the form editor's page, bundled with Decap CMS by src/editor/files.ts. */
-import decap from "decap-cms-app";
+// First: its modules depend on each other, and begin with its main one.
+import { Cms } from "./cms";
+import { en } from "decap-cms-locales";
 import { editorPaths } from "../../routes";
 import { TODAY } from "../today";
 import { checkWhileTyping } from "./check-while-typing";
@@ -10,7 +12,7 @@ import { AlreadyReported } from "./decisions";
 import { checkDraft } from "./draft";
 import { followAddress } from "./field-address";
 import { groupControl } from "./group";
-import { guardBackend, type Backends } from "./guarded-backend";
+import { guardBackend } from "./guarded-backend";
 import { readHints } from "./hints";
 import { knowOwnOrigins, linkFilesFrom } from "./link-address";
 import { keepFocus } from "./keep-focus";
@@ -27,17 +29,7 @@ import { saveWithOnePress } from "./save-button";
 import { dropNotes, leaveValidationToCheck, pathToContent } from "./store";
 import { suggestForSearch } from "./suggest";
 import { TextControl } from "./text-control";
-import { withOurWords, type Phrases } from "./words";
-
-interface DecapCms extends Backends {
-  init: (options: { config: unknown }) => void;
-  getLocale: (language: string) => Phrases;
-  registerLocale: (language: string, phrases: Phrases) => void;
-  registerWidget: (name: string, control: unknown) => void;
-  getWidget: (name: string) => { control: never };
-}
-
-const Cms = decap as DecapCms;
+import { withOurWords } from "./words";
 
 interface Config {
   backend: { name: string };
@@ -77,7 +69,7 @@ const start = async (): Promise<void> => {
   showFieldErrors(() => checkDraft(root));
   checkWhileTyping(root);
   dropNotes((key, details) => NEEDLESS.includes(key) || details instanceof AlreadyReported);
-  Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
+  Cms.registerLocale("en", withOurWords(en));
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);
   Cms.registerWidget("string", lineControl);
