@@ -17,7 +17,7 @@ interface Rectangle {
 }
 
 /** The usual width of a letter in pixels, and the height of a name: src/components/map-parts.tsx. */
-const LETTER = 6.8;
+const LETTER = 7.3;
 export const HEIGHT = 17;
 /** From the middle of a dot to its name: beside it, and above or below it. */
 const BESIDE = 9;

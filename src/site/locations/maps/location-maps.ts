@@ -108,12 +108,8 @@ export class LocationMaps {
       });
     const dots = dotsAt(places);
     const others = new Set(places.flatMap((place) => this.around(place).filter((other) => other.state !== state)));
-    const outline = readOutline(this.content.outlineOf(state) ?? []).map((ring) =>
-      ring.flatMap((corner) => {
-        const at = project(corner);
-        return at ? [at] : [];
-      }),
-    );
+    const rings = readOutline(this.content.outlineOf(state) ?? []);
+    const outline = rings.map((ring) => ring.map(project).filter((at) => at !== undefined));
     const bounds = boundsOf([...dots.map(({ dot }) => dot.at), ...outline.flat()]);
     const margin = 0.06 * Math.max(bounds.width, bounds.height);
     const frame = frameOf(bounds, {
@@ -206,7 +202,7 @@ export class LocationMaps {
     };
   }
 
-  /** The places around a city, seen from it: known ones first, the nearest before others; the rest by their size. */
+  /** The places around a city that are no districts, seen from it: known ones first, the nearest before others; the rest by their size. */
   private seenFrom(city: OnMap, [cityX, cityY]: Point, { points }: LocatedState, half: number) {
     const least = Math.max(KNOWN.from, Math.min(KNOWN.to, (city.population ?? 0) / 2));
     return this.around(city)
@@ -214,7 +210,9 @@ export class LocationMaps {
         const [x = NaN, y = NaN] = points.get(place) ?? [];
         const at: Point = [x - cityX, y - cityY];
         const away = Math.hypot(...at);
-        return away < half * VISIBLE ? { place, at, away, isKnown: (place.population ?? 0) >= least } : [];
+        return away < half * VISIBLE && !place.partOf
+          ? { place, at, away, isKnown: (place.population ?? 0) >= least }
+          : [];
       })
       .sort((a, b) => {
         if (a.isKnown !== b.isKnown) return a.isKnown ? -1 : 1;
@@ -232,17 +230,19 @@ export class LocationMaps {
       at,
       diameter: diameterOf({ at, population: place.population }),
     }));
-    const ground = new Ground({ frame, width: NARROW, dots, sides: ["r", "l"] });
-    ground.take([0, 0], MARK, MARK);
-    const circles = [filled, near, middle].map((km) => ({
-      at: [0, this.units(km)] as const,
-      name: this.content.distance(km),
-    }));
-    for (const { at, name } of circles) ground.take(at, widthOf(name), HEIGHT);
-    return [
-      ...circles.map((circle) => labelOf(circle, frame, "c")),
-      ...ground.names(candidates, CITY_NAMES).map(({ candidate, side }) => labelOf(candidate, frame, side)),
-    ];
+    // The distances are below the city, or above it if more of the first names have room then.
+    const versions = [1, -1].map((side) => {
+      const ground = new Ground({ frame, width: NARROW, dots, sides: ["r", "l"] });
+      ground.take([0, 0], MARK, MARK);
+      const distance = (km: number) => ({ at: [0, side * this.units(km)] as const, name: this.content.distance(km) });
+      const rings = [filled, near, middle].map(distance);
+      for (const { at, name } of rings) ground.take(at, widthOf(name), HEIGHT);
+      const names = ground.names(candidates, CITY_NAMES);
+      const worth = names.reduce((sum, { candidate }) => sum + 1 / (1 + candidates.indexOf(candidate)), 0);
+      const labels = names.map(({ candidate, side }) => labelOf(candidate, frame, side));
+      return { worth, labels: [...rings.map((ring) => labelOf(ring, frame, "c")), ...labels] };
+    });
+    return versions.sort((a, b) => b.worth - a.worth)[0]?.labels ?? [];
   }
 
   /** Null without coordinates, and where no other place is within the widest circle. */
