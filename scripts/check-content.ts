@@ -1,9 +1,7 @@
 /**
  * `npm run check:content`: reports all content problems without Gatsby. Exits 1 on errors.
- * `npm run check:content -- --watch` repeats the check whenever a file is saved.
  */
-import { watch } from "node:fs";
-import { contentDir, folderName } from "../src/site/content/content-dir";
+import { folderName } from "../src/site/content/content-dir";
 import { writeSchemas } from "./lib/code-editor";
 import { ContentCheck, isValid } from "./lib/content-check";
 
@@ -24,22 +22,7 @@ const check = (): boolean => {
   }
 };
 
-/** Debounce in milliseconds: editors may write a file in several steps. */
-const DEBOUNCE = 100;
-
-const keepChecking = (): void => {
-  let timer: NodeJS.Timeout | undefined;
-  watch(contentDir(), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      console.log(`\n${new Date().toLocaleTimeString()}`);
-      check();
-    }, DEBOUNCE);
-  });
-};
-
 const isRight = check();
 writeSchemas();
-if (process.argv.includes("--watch")) keepChecking();
 // Not process.exit(), which drops buffered output of a pipe.
-else if (!isRight) process.exitCode = 1;
+if (!isRight) process.exitCode = 1;

@@ -21,7 +21,7 @@ const globs = ({ files }: ContentKind): string[] => {
   return [glob, glob.replace(/\.yaml$/, ".yml")];
 };
 
-/** .vscode/settings.json. The YAML language server reads no front matter; `npm run check:content -- --watch` does. */
+/** .vscode/settings.json. The YAML language server reads no front matter; `npm run check:content` does. */
 export const codeEditorSettings = () => ({
   "yaml.schemas": Object.fromEntries(
     allKinds.filter(({ body }) => !body).map((kind) => [`./${schemaPath(kind)}`, globs(kind)]),
