@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { DecisionPace } from "../../src/components/illustration/decision-pace";
 import { OwnLineStyle } from "../../src/components/line-style";
 import { PairDrawing } from "../../src/components/illustration/pair";
-import { SmallPace } from "../../src/components/illustration/pace-line";
 
 const PACE = {
   kind: "slow",
@@ -53,7 +52,7 @@ describe("The drawing of an industry", () => {
   });
 
   test("has a line that ends with its last beat, not flat", () => {
-    const { container } = render(<SmallPace icon="leaf" pace={{ ...PACE, kind: "sudden" }} />);
+    const { container } = render(<DecisionPace icon="leaf" pace={{ ...PACE, kind: "sudden" }} services={[]} />);
     const steps = (container.querySelector("path.ours")?.getAttribute("d") ?? "").split("l")[1]?.split(" ").map(Number);
     // The last step to the right is as short as those of a beat.
     expect(steps?.at(-2)).toBeLessThan(10);
@@ -63,7 +62,7 @@ describe("The drawing of an industry", () => {
     const lineOf = (line: string | null): string => {
       const { container, unmount } = render(
         <OwnLineStyle line={line}>
-          <SmallPace icon="leaf" pace={{ ...PACE, kind: "sudden" }} />
+          <DecisionPace icon="leaf" pace={{ ...PACE, kind: "sudden" }} services={[]} />
         </OwnLineStyle>,
       );
       const path = container.querySelector("path.ours")?.getAttribute("d") ?? "";
@@ -72,17 +71,13 @@ describe("The drawing of an industry", () => {
     };
     expect(lineOf("plain")).toMatch(/^M[\d. ]+C/);
     expect(lineOf(null)).not.toContain("C");
-  });
-
-  test("is hidden from screen readers on a card, whose text says more", () => {
-    const { container } = render(<SmallPace icon="leaf" pace={PACE} />);
-    expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
-    expect(dots(container)).toEqual(["quiet", "dot"]);
+    // On pages on dying there is none, and the steps are still there.
+    expect(lineOf("none")).toBe("");
   });
 
   test.each(["sudden", "returning", "seasonal"])("has another line with the pace %s", (kind) => {
     const lineOf = (of: string): string => {
-      const { container, unmount } = render(<SmallPace icon="leaf" pace={{ ...PACE, kind: of }} />);
+      const { container, unmount } = render(<DecisionPace icon="leaf" pace={{ ...PACE, kind: of }} services={[]} />);
       const line = container.querySelector("path.ours")?.getAttribute("d") ?? "";
       unmount();
       return line;

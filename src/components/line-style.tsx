@@ -13,6 +13,6 @@ interface OwnLineStyleProps {
 /** Another line style for a page or a card. */
 export const OwnLineStyle = ({ line, children }: OwnLineStyleProps) => {
   const around = useContext(LineStyleContext);
-  const style = line === "plain" || line === "pulse" ? line : around;
+  const style = line === "plain" || line === "pulse" || line === "none" ? line : around;
   return <LineStyleContext.Provider value={style}>{children}</LineStyleContext.Provider>;
 };

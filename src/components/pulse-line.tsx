@@ -59,7 +59,9 @@ interface PulseLineProps {
 
 /** A flat line with beats, or a calm curve with the plain style, at its container's width; decorative. */
 export const PulseLine = ({ beats, height = 120, atOnce, className }: PulseLineProps) => {
-  const line = LINES[useContext(LineStyleContext)];
+  const style = useContext(LineStyleContext);
+  if (style === "none") return null;
+  const line = LINES[style];
   const list = typeof beats === "string" ? phrase(beats, LINE_WIDTH) : beats;
   return (
     <svg

@@ -62,8 +62,8 @@ export const heartbeat = (
   return `M0 ${Math.round(baseline)}l${steps.join(" ")}`;
 };
 
-/** Style of the line: heartbeats, or a calm curve. */
-export type LineStyle = "pulse" | "plain";
+/** Style of the line: heartbeats, a calm curve, or no line. */
+export type LineStyle = "pulse" | "plain" | "none";
 
 /** Height of the calm curve relative to a beat. */
 const SWELL = 0.45;
@@ -80,23 +80,7 @@ const swell: typeof heartbeat = (width, baseline, amplitude, beats) => {
 };
 
 /** Line functions by style; positions and heights of beats are the same. */
-export const LINES = { pulse: heartbeat, plain: swell } satisfies Record<LineStyle, typeof heartbeat>;
-
-/**
- * The line as a circle around 0 with one heartbeat.
- * @param amplitude height of the beat above the circle
- * @param angle position of the beat in radians, clockwise from the right
- * @param beatWidth half the width of the beat along the circle
- */
-export const ring = (radius: number, amplitude: number, angle: number, beatWidth: number): string => {
-  const points = COURSE.map(([dx, dy]) => {
-    const turn = angle + (dx * beatWidth) / radius;
-    const reach = radius + dy * amplitude;
-    return { x: Math.cos(turn) * reach, y: Math.sin(turn) * reach };
-  });
-  const [first] = points;
-  return first ? `M${points.map(at).join("L")}A${radius} ${radius} 0 1 1 ${at(first)}` : "";
-};
+export const LINES = { pulse: heartbeat, plain: swell, none: () => "" } satisfies Record<LineStyle, typeof heartbeat>;
 
 /** A smooth curve through points without overshoot (monotone cubic interpolation, Fritsch and Carlson 1980). */
 export const growth = (points: readonly Point[]): string => {

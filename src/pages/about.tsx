@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../templates/page-props";
-import { AboutHero } from "../sections/about/about-hero";
+import { StatementHero } from "../sections/shared/statement-hero";
 import { NextStep } from "../sections/shared/next-step";
 import { Closing } from "../sections/shared/closing";
 import { Definition } from "../sections/about/definition";
@@ -12,7 +12,7 @@ import { Values } from "../sections/about/values";
 const AboutPage = ({ data: { copy }, location }: SitePageProps<Queries.AboutPageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="AboutPage" />
-    <AboutHero {...copy.hero} />
+    <StatementHero {...copy.hero} />
     <Definition definition={copy.definition} intro={copy.intro} />
     <Deferred>
       <NextStep between />

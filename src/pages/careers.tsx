@@ -3,7 +3,7 @@ import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../templates/page-props";
-import { CareersHero } from "../sections/careers/careers-hero";
+import { PlainHero } from "../sections/shared/plain-hero";
 import { countText } from "../sections/shared/count-text";
 import { IconItems } from "../sections/shared/icon-items";
 import { JobCards } from "../sections/careers/job-cards";
@@ -13,7 +13,7 @@ const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.C
   return (
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" />
-      <CareersHero {...copy.hero} />
+      <PlainHero {...copy.hero} />
       <Section narrow labelledBy="positions">
         <JobCards
           title={countText(copy.jobTotal, positions, { count: copy.jobTotalText })}

@@ -6,7 +6,7 @@ import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../templates/page-props";
 import { NextStep } from "../sections/shared/next-step";
 import { Closing } from "../sections/shared/closing";
-import { IndustriesHero } from "../sections/industry/industries-hero";
+import { PlainHero } from "../sections/shared/plain-hero";
 import { IndustryCards } from "../sections/industry/industry-cards";
 
 const IndustriesPage = ({ data: { copy }, location }: SitePageProps<Queries.IndustriesPageQuery>) => {
@@ -16,7 +16,7 @@ const IndustriesPage = ({ data: { copy }, location }: SitePageProps<Queries.Indu
   return (
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" />
-      <IndustriesHero {...copy.hero} icons={[...featured, ...others].map(({ icon }) => icon)} />
+      <PlainHero {...copy.hero} />
       {featured.length > 0 && (
         <Section narrow labelledBy="featured">
           <SectionHeading id="featured" title={copy.featuredTitle} />

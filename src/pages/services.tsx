@@ -1,16 +1,20 @@
 import { graphql } from "gatsby";
+import { ArrowLink } from "../components/arrow-link";
 import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../templates/page-props";
+import { routes } from "../routes";
 import { Closing } from "../sections/shared/closing";
 import { ServiceCards } from "../sections/service/service-cards";
-import { ServicesHero } from "../sections/service/services-hero";
+import { StatementHero } from "../sections/shared/statement-hero";
 
 const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Queries.ServicesPageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" />
-    <ServicesHero {...copy.hero} />
+    <StatementHero {...copy.hero}>
+      <ArrowLink to={routes.pricing}>{copy.pricesLabel}</ArrowLink>
+    </StatementHero>
     <Section narrow>
       <ServiceCards services={services.nodes} linkLabel={copy.cardLabel} headingLevel="h2" />
     </Section>
@@ -33,6 +37,7 @@ export const query = graphql`
         title
         text
       }
+      pricesLabel
       cardLabel
       callToAction {
         ...Closing

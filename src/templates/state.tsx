@@ -76,7 +76,6 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         text={fill(intro)}
         crumbs={crumbs}
         count={{ number, label: cityCount }}
-        seed={state.path}
         primary={copy.callToAction.primary}
         image={state.image}
         map={state.local.map}

@@ -1,4 +1,4 @@
-import { ring, growth, heartbeat, LINES, phrase, seeded, waveform, type Point } from "../../../src/design/pulse";
+import { growth, heartbeat, LINES, phrase, seeded, waveform, type Point } from "../../../src/design/pulse";
 
 const SEEDS = ["", "/services/paid-media", "/services/local-seo", "the-recall-list", "Ærø", "🦷", "a", "b"];
 
@@ -156,24 +156,6 @@ test("a phrase has two to four beats from left to right, each on the line and at
     expect(beats.filter(({ x, height }) => !(x > 0 && x < 1200 && height > 0 && height <= 1))).toEqual([]);
     expect(beats).toEqual(beats.toSorted((a, b) => a.x - b.x));
   }
-});
-
-describe("The line closed to a ring", () => {
-  const numbers = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-
-  test("ends where it began, around its middle", () => {
-    const path = ring(60, 20, -2, 10);
-    const all = numbers(path);
-    expect(path).toMatch(/^M[^A]+A60 60 0 1 1 /);
-    expect(all.slice(-2)).toEqual(all.slice(0, 2));
-  });
-
-  test("exceeds its radius by at most the given height", () => {
-    const [course = ""] = ring(60, 20, -2, 10).split("A");
-    const all = numbers(course);
-    const reaches = all.flatMap((x, index) => (index % 2 ? [] : [Math.hypot(x, all[index + 1] ?? 0)]));
-    expect(Math.round(Math.max(...reaches))).toBe(80);
-  });
 });
 
 describe.each(SEEDS)("The plain line of %s", (seed) => {

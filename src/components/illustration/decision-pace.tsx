@@ -1,5 +1,8 @@
 import { css } from "@emotion/react";
+import { useContext } from "react";
 import { color, space, weight } from "../../design/tokens";
+import { Icon } from "../icon";
+import { LineStyleContext } from "../line-style";
 import { Frame } from "./frame";
 import { LINE_HEIGHT, PaceLine, type Pace, type PaceLineProps } from "./pace-line";
 
@@ -61,13 +64,18 @@ const styles = {
 
 /** How the people of an industry decide: the line, its steps as a list, and the services at each step. */
 export const DecisionPace = ({ icon, pace, step, services, className }: DecisionPaceProps) => {
+  const hasLine = useContext(LineStyleContext) !== "none";
   const marked = step ?? pace.steps.length;
   return (
     <figure css={styles.figure} className={className}>
       <figcaption css={styles.title}>{pace.title}</figcaption>
-      <Frame height={LINE_HEIGHT} description={pace.description}>
-        <PaceLine icon={icon} pace={pace} step={step} />
-      </Frame>
+      {hasLine ? (
+        <Frame height={LINE_HEIGHT} description={pace.description}>
+          <PaceLine icon={icon} pace={pace} step={step} />
+        </Frame>
+      ) : (
+        <Icon name={icon} size={48} />
+      )}
       <dl css={styles.steps}>
         {pace.steps.map(({ label, note }, index) => {
           const names = services.flatMap(({ name, step: at }) => (at === index + 1 ? [name] : []));

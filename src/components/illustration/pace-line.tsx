@@ -3,7 +3,6 @@ import type { PaceKind } from "../../content-model/fields/illustrations";
 import { LINES, type Beat } from "../../design/pulse";
 import { ICON_PATHS, type Icon } from "../icon";
 import { LineStyleContext } from "../line-style";
-import { Frame } from "./frame";
 import { WIDTH } from "./parts";
 
 export interface Pace {
@@ -67,10 +66,3 @@ export const PaceLine = ({ icon, pace: { kind, steps }, step }: PaceLineProps) =
     </>
   );
 };
-
-/** The small drawing of an industry, as an ornament of its card. */
-export const SmallPace = ({ className, ...props }: PaceLineProps & { className?: string }) => (
-  <Frame height={LINE_HEIGHT} className={className}>
-    <PaceLine {...props} />
-  </Frame>
-);

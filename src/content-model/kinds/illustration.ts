@@ -2,6 +2,25 @@
 import { called, choice, group, line, list, prose, whole } from "../fields";
 import { ILLUSTRATIONS } from "../fields/illustrations";
 
+export const illustrationItems = called(
+  "Parts",
+  list(
+    group("IllustrationItem", "A part of the drawing: a result, a step, a question, a letter or a review.", {
+      label: line("What it says.", "Your business", { max: 30 }),
+      note: line("A smaller line with it, where there is room.", "Around the corner", { max: 24 }).optional(),
+      amount: whole(
+        "ad: how many of a hundred are left. bars, shares: how many of a hundred. inbox: how many days it fills. reviews: the stars.",
+        46,
+        {
+          max: 100,
+        },
+      ).optional(),
+    }),
+    "Its parts, in their order.",
+    { min: 2, max: 4 },
+  ),
+);
+
 export const illustration = group(
   "Illustration",
   "The drawing of what the service does, on its page and on its card.",
@@ -22,23 +41,6 @@ export const illustration = group(
       "dentist near me",
       { max: 32 },
     ),
-    items: called(
-      "Parts",
-      list(
-        group("IllustrationItem", "A part of the drawing: a result, a step, a question, a letter or a review.", {
-          label: line("What it says.", "Your business", { max: 30 }),
-          note: line("A smaller line with it, where there is room.", "Around the corner", { max: 24 }).optional(),
-          amount: whole(
-            "ad: how many of a hundred are left. bars, shares: how many of a hundred. inbox: how many days it fills. reviews: the stars.",
-            46,
-            {
-              max: 100,
-            },
-          ).optional(),
-        }),
-        "Its parts, in their order.",
-        { min: 2, max: 4 },
-      ),
-    ),
+    items: illustrationItems,
   },
 );

@@ -1,5 +1,6 @@
 import { defineKind } from "./kind";
 import { as, choice, flag, group, line, list, prose, reference, shownAt, whole } from "../fields";
+import { illustrationItems } from "./illustration";
 import { decisionPace } from "./decision-pace";
 import { callToAction, draft, hero, iconName, image, metadata, redirectFrom, titledText } from "./shared";
 
@@ -28,8 +29,8 @@ export const industry = defineKind({
     pace: decisionPace.optional(),
     image: shownAt(1000, as(image, "A photograph in place of its drawing.")).optional(),
     line: choice(
-      ["pulse", "plain"],
-      "The style of the line on its pages and cards, if not the site's: plain where a heartbeat would be tasteless.",
+      ["pulse", "plain", "none"],
+      "The style of the line on its pages, if not the site's: plain where a heartbeat would be tasteless, none where any line and the drawings of services would be.",
     ).optional(),
     featured: flag("Whether it is listed among the featured industries.").optional(),
     draft,
@@ -48,6 +49,10 @@ export const industry = defineKind({
           "The heading of the service's drawing on its page for this industry, if the industry has another one.",
           "garden center near me",
           { max: 32 },
+        ).optional(),
+        illustrationItems: as(
+          illustrationItems,
+          "The parts of the service's drawing for this industry, if it has others.",
         ).optional(),
         image: shownAt(
           1000,

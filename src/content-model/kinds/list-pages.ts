@@ -24,6 +24,7 @@ export const servicesPage = defineKind({
     redirectFrom: redirectFrom("/what-we-do"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of services."),
     hero: as(hero, "The first screen."),
+    pricesLabel: line("The link to the prices of all services.", "Add up the prices", { max: 60 }),
     cardLabel: line("The link on each card.", "See the service", { max: 30 }),
     callToAction: as(callToAction, "The closing section."),
   }),

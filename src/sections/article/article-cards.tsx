@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
-import { ArticlePicture } from "../../components/article-picture";
 import { Illustration } from "../../components/illustration";
 import { LARGE_WORDS } from "../../components/illustration/parts";
 import { Card, CardLink, CardList, columnsFor } from "../../components/card";
@@ -16,7 +15,6 @@ export const query = graphql`
     unpublished {
       ...Unpublished
     }
-    slug
     title
     excerpt
     dateText
@@ -38,22 +36,18 @@ const styles = {
   card: css({
     [above.small]: { gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)", columnGap: space.large, alignItems: "center" },
     [above.medium]: { gridTemplateColumns: "minmax(0,1fr)", alignItems: "start" },
+  }),
+  hover: css({
     "&:hover h2, &:hover h3": { color: color.vital },
     "&:hover [data-picture]": { "--ground": color.line },
   }),
   /** The newest article: full width, picture next to text. */
-  first: css({
-    gridColumn: "1 / -1",
+  first: css({ gridColumn: "1 / -1" }),
+  beside: css({
     [above.medium]: { gridTemplateColumns: "7fr 5fr", columnGap: space.huge, alignItems: "center" },
   }),
   between: css({ [above.medium]: { display: "none" } }),
   words: css({ display: "grid", gap: space.tiny }),
-  picture: css({
-    aspectRatio: "5 / 2",
-    transition: `fill ${motion.base}, background-color ${motion.base}`,
-    [above.small]: { aspectRatio: "3 / 2" },
-    [above.medium]: { aspectRatio: "2 / 1" },
-  }),
   drawing: css({
     aspectRatio: "4 / 3",
     padding: space.medium,
@@ -74,6 +68,8 @@ interface ArticleCardsProps {
   headingLevel?: "h2" | "h3";
   /** Makes the first article full-width. */
   featureFirst?: boolean;
+  /** Without drawings, next to others; photographs stay. */
+  plain?: boolean;
   /** Shown on phones after each fourth article, where a list is many screens long. */
   between?: ReactNode;
 }
@@ -83,25 +79,24 @@ export const ArticleCards = ({
   articles,
   headingLevel: Heading = "h3",
   featureFirst = false,
+  plain = false,
   between,
 }: ArticleCardsProps) => {
   const columns = columnsFor(articles.length - (featureFirst ? 1 : 0));
   return (
     <CardList look="open" columns={columns} css={styles.list}>
-      {articles.map(({ path, slug, title, excerpt, dateText, illustration, image, unpublished }, index) => {
+      {articles.map(({ path, title, excerpt, dateText, illustration, image, unpublished }, index) => {
         const isFirst = featureFirst && index === 0;
+        const drawing = plain ? null : illustration;
+        const look = (drawing ?? image) && [styles.card, (isFirst || columns === 1) && styles.beside];
         return (
           <Fragment key={index}>
             {between && index > 0 && index % BETWEEN === 0 && <li css={styles.between}>{between}</li>}
-            <Card look="open" css={[styles.card, (isFirst || columns === 1) && styles.first]}>
+            <Card look="open" css={[styles.hover, (isFirst || columns === 1) && styles.first, look]}>
               <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
-                {illustration ? (
+                {drawing && (
                   <div css={styles.drawing} data-picture="">
-                    <Illustration kind={illustration.kind} title={illustration.title} items={illustration.items} />
-                  </div>
-                ) : (
-                  <div css={styles.picture} data-picture="">
-                    <ArticlePicture seed={slug} atOnce={isFirst} />
+                    <Illustration kind={drawing.kind} title={drawing.title} items={drawing.items} />
                   </div>
                 )}
               </PictureSlot>

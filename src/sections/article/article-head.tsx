@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ArticlePicture } from "../../components/article-picture";
 import { Illustration } from "../../components/illustration";
 import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
 import { Container } from "../../components/container";
@@ -12,7 +11,6 @@ import { above, color, size, space } from "../../design/tokens";
 
 export const query = graphql`
   fragment ArticleHead on Article {
-    slug
     title
     excerpt
     date
@@ -48,7 +46,6 @@ const styles = {
     color: color.muted,
     "& a": { lineHeight: "1.75rem" },
   }),
-  picture: css({ height: "clamp(11rem,24vw,22rem)" }),
   drawing: css({
     padding: space.large,
     background: color.mist,
@@ -79,7 +76,6 @@ const isPortrait = (image: Queries.PictureFragment | null): boolean =>
 export const ArticleHead = ({
   title,
   excerpt,
-  slug,
   byline,
   updated,
   updatedText,
@@ -121,13 +117,9 @@ export const ArticleHead = ({
       </div>
     </Container>
     <PictureSlot image={image} sizes="100vw" css={isPortrait(image) ? styles.portrait : styles.photograph} eager>
-      {illustration ? (
+      {illustration && (
         <div css={styles.drawing}>
           <Illustration {...illustration} />
-        </div>
-      ) : (
-        <div css={styles.picture}>
-          <ArticlePicture seed={slug} atOnce />
         </div>
       )}
     </PictureSlot>

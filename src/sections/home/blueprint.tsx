@@ -4,7 +4,6 @@ import { Section } from "../../components/container";
 import { PulseLine } from "../../components/pulse-line";
 import { SectionHeading } from "../../components/section-heading";
 import { Paragraphs } from "../../components/paragraphs";
-import { ReportExtract } from "./report-extract";
 import { above, color, size, space, weight } from "../../design/tokens";
 
 export const query = graphql`
@@ -15,9 +14,6 @@ export const query = graphql`
       when
       title
       text
-      report {
-        ...ReportExtract
-      }
     }
   }
 `;
@@ -65,7 +61,6 @@ export const Blueprint = ({ title, text, steps }: Queries.BlueprintFragment) => 
           <p css={styles.when}>{step.when}</p>
           <h3 css={styles.title}>{step.title}</h3>
           <Paragraphs css={styles.text} text={step.text} />
-          {step.report && <ReportExtract {...step.report} />}
         </li>
       ))}
     </ol>

@@ -28,6 +28,6 @@ export const LatestArticles = ({ title, linkLabel, articles }: LatestArticlesPro
         <h2 id="articles">{title}</h2>
         <ArrowLink to={routes.blog}>{linkLabel}</ArrowLink>
       </div>
-      <ArticleCards articles={articles} />
+      <ArticleCards articles={articles} plain />
     </Section>
   );

@@ -2,8 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Card, CardLink, CardList } from "../../components/card";
 import { Icon } from "../../components/icon";
-import { SmallPace } from "../../components/illustration/pace-line";
-import { OwnLineStyle } from "../../components/line-style";
 import { InlineParagraphs } from "../../components/paragraphs";
 import { above, color, size, space, weight } from "../../design/tokens";
 import type { PluralForms } from "../../lib/plural-form";
@@ -20,15 +18,8 @@ export const query = graphql`
     name
     description
     icon
-    line
     image {
       ...Picture
-    }
-    pace {
-      kind
-      steps {
-        at
-      }
     }
     serviceCount
     serviceCountText
@@ -41,18 +32,17 @@ const styles = {
   }),
   card: css({
     "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
-    "&:hover": { background: color.mist, "& > svg": { "--mist": color.paper } },
+    "&:hover": { background: color.mist },
   }),
   row: css({
     gap: `${space.hair} ${space.medium}`,
     paddingBlock: space.medium,
-    [above.small]: { gridTemplateColumns: "9rem 1fr", "& > :not(svg,picture)": { gridColumn: 2 } },
+    [above.small]: { gridTemplateColumns: "4rem 1fr", "& > :not(svg,picture)": { gridColumn: 2 } },
     // The third row is as high as it has to be, with the picture next to all of them.
     gridTemplateRows: "auto auto 1fr",
     "& > svg,& > picture": { gridRow: "1 / span 3" },
-    "&:hover": { background: color.mist, "& > svg": { "--mist": color.paper } },
+    "&:hover": { background: color.mist },
   }),
-  pace: css({ maxWidth: "16rem" }),
   photograph: css({ aspectRatio: "3 / 2", maxWidth: "16rem" }),
   name: css({ fontSize: size.h3 }),
   text: css({ color: color.muted, maxWidth: "44rem" }),
@@ -72,16 +62,10 @@ export const IndustryCards = ({ industries, counted, featured = false }: Industr
   return (
     <CardList look={look} columns={featured ? 2 : undefined} css={!featured && styles.rows}>
       {industries.map(
-        ({ path, name, description, icon, image, pace, line, serviceCount, serviceCountText, unpublished }, index) => (
+        ({ path, name, description, icon, image, serviceCount, serviceCountText, unpublished }, index) => (
           <Card key={index} look={look} css={featured ? styles.card : styles.row}>
             <PictureSlot image={image} sizes="16rem" css={styles.photograph}>
-              {pace ? (
-                <OwnLineStyle line={line}>
-                  <SmallPace icon={icon} pace={pace} css={styles.pace} />
-                </OwnLineStyle>
-              ) : (
-                <Icon name={icon} />
-              )}
+              <Icon name={icon} size={featured ? 56 : 40} />
             </PictureSlot>
             <h3 css={styles.name}>
               <CardLink to={path}>{name}</CardLink>

@@ -8,6 +8,7 @@ import { LARGE_WORDS } from "../../components/illustration/parts";
 import { SectionHeading } from "../../components/section-heading";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
+import { pairIllustration } from "./pair-picture";
 import { PriceFrom } from "../shared/price-from";
 import { UnpublishedBadge } from "../shared/unpublished";
 
@@ -21,13 +22,11 @@ export const query = graphql`
     description
     benefits
     step
+    line
     serviceName {
       name
-      illustration {
-        ...Illustration
-      }
     }
-    illustrationTitle
+    ...PairIllustration
     service {
       pricing {
         lowest
@@ -62,6 +61,11 @@ const styles = {
   text: css({ color: color.muted }),
 };
 
+const PairIllustration = ({ pair }: { pair: Queries.PairIllustrationFragment }) => {
+  const drawing = pairIllustration(pair);
+  return drawing && <Illustration css={styles.drawing} {...drawing} description={undefined} />;
+};
+
 interface PairCardsProps {
   title: string;
   pairs: readonly Queries.PairCardFragment[];
@@ -87,14 +91,7 @@ export const PairCards = ({ title, pairs, linkLabel }: PairCardsProps) => (
             </ArrowLink>
             <PriceFrom lowest={pair.service.pricing?.lowest} />
           </p>
-          {pair.serviceName.illustration && (
-            <Illustration
-              css={styles.drawing}
-              kind={pair.serviceName.illustration.kind}
-              title={pair.illustrationTitle ?? pair.serviceName.illustration.title}
-              items={pair.serviceName.illustration.items}
-            />
-          )}
+          {pair.line !== "none" && <PairIllustration pair={pair} />}
         </Card>
       ))}
     </CardList>

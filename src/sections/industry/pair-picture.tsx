@@ -21,7 +21,8 @@ export const query = graphql`
   fragment PairPicture on IndustryService {
     icon
     step
-    illustrationTitle
+    ...PairIllustration
+    line
     image {
       ...PanelPicture
     }
@@ -30,6 +31,16 @@ export const query = graphql`
     }
     serviceName {
       name
+    }
+  }
+  fragment PairIllustration on IndustryService {
+    illustrationTitle
+    illustrationItems {
+      label
+      note
+      amount
+    }
+    serviceName {
       illustration {
         ...Illustration
       }
@@ -37,18 +48,24 @@ export const query = graphql`
   }
 `;
 
+/** The service's drawing, with what the industry changes in it. */
+export const pairIllustration = ({
+  illustrationTitle,
+  illustrationItems,
+  serviceName: { illustration },
+}: Queries.PairIllustrationFragment) =>
+  illustration && {
+    ...illustration,
+    title: illustrationTitle ?? illustration.title,
+    items: illustrationItems ?? illustration.items,
+  };
+
 const photograph = css({ aspectRatio: "3 / 2", [above.medium]: { aspectRatio: "1" } });
 
 /** The pair's photograph, or the drawings of industry and service as one, or the only one; null without any. */
-export const pairPicture = ({
-  icon,
-  step,
-  image,
-  pace,
-  illustrationTitle,
-  serviceName: { name, illustration: ofService },
-}: Queries.PairPictureFragment): ReactNode => {
-  const illustration = ofService && { ...ofService, title: illustrationTitle ?? ofService.title };
+export const pairPicture = (pair: Queries.PairPictureFragment): ReactNode => {
+  const { icon, step, image, pace, line, serviceName } = pair;
+  const illustration = line === "none" ? null : pairIllustration(pair);
   if (image?.photograph)
     return (
       <Picture
@@ -61,6 +78,6 @@ export const pairPicture = ({
       />
     );
   if (pace && illustration) return <PairDrawing icon={icon} pace={pace} step={step} illustration={illustration} />;
-  if (pace) return <DecisionPace icon={icon} pace={pace} step={step} services={[{ name, step }]} />;
+  if (pace) return <DecisionPace icon={icon} pace={pace} step={step} services={[{ name: serviceName.name, step }]} />;
   return illustration ? <Illustration {...illustration} /> : null;
 };

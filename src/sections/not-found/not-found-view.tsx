@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button";
-import { PulseLine } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
 import { color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
@@ -22,15 +21,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // The flat line runs from the title to the edge of the window.
-  title: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(min-content,max-content) minmax(0,1fr)",
-    alignItems: "center",
-    gap: space.large,
-    paddingTop: `calc(${space.section} * 0.8)`,
-    "& svg": { width: "100vw", maxWidth: "none" },
-  }),
+  title: css({ paddingTop: `calc(${space.section} * 0.8)` }),
   short: css({ fontSize: size.giant, letterSpacing: "-.05em" }),
   words: css({
     display: "grid",
@@ -52,12 +43,11 @@ interface NotFoundViewProps extends Omit<Queries.NotFoundViewFragment, "metadata
   children?: ReactNode;
 }
 
-/** 404 page with a flat line. */
+/** 404 page. */
 export const NotFoundView = ({ title, text, link, children }: NotFoundViewProps) => (
   <HeroFrame>
     <div css={styles.title}>
       <h1 css={title.length <= SHORT_TITLE && styles.short}>{title}</h1>
-      <PulseLine atOnce beats={[]} height={12} />
     </div>
     <div css={styles.words}>
       <Paragraphs css={styles.text} text={text} />

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Illustration } from "../../components/illustration";
 import { LARGE_WORDS } from "../../components/illustration/parts";
 import { InlineParagraphs } from "../../components/paragraphs";
-import { PulseLine } from "../../components/pulse-line";
 import { SmartLink } from "../../components/smart-link";
 import { above, color, font, motion, radius, size, space, weight } from "../../design/tokens";
 import { PictureSlot } from "../shared/picture-slot";
@@ -107,10 +106,8 @@ export const ServiceCards = ({ services, linkLabel, headingLevel: Heading = "h3"
         <SmartLink to={path} css={styles.link}>
           <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" css={styles.photograph}>
             <div css={styles.ground}>
-              {illustration ? (
+              {illustration && (
                 <Illustration kind={illustration.kind} title={illustration.title} items={illustration.items} />
-              ) : (
-                <PulseLine beats={path} />
               )}
             </div>
           </PictureSlot>

@@ -48,7 +48,7 @@ export const cardsOf = (library: Library, logo?: string): CardDrawing[] => {
         ornament: ornamentOf(ornament, path, library),
         name,
         logo,
-        line: line === "plain" ? "plain" : undefined,
+        line: line === "plain" || line === "none" ? line : undefined,
         host,
       },
     ];

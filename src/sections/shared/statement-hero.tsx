@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
-import { HeroFrame } from "../shared/hero-frame";
-import { HeroTitle } from "../shared/hero-words";
+import { HeroFrame } from "./hero-frame";
+import { HeroTitle } from "./hero-words";
 
 const styles = {
   grid: css({
@@ -21,18 +22,23 @@ const styles = {
   }),
 };
 
-interface AboutHeroProps {
+interface StatementHeroProps {
   eyebrow?: string | null;
   title: string;
   text: string;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
-/** Hero of the about page: statement and sentence. */
-export const AboutHero = ({ eyebrow, title, text }: AboutHeroProps) => (
+/** Hero of a page that makes a statement: statement and sentence. */
+export const StatementHero = ({ eyebrow, title, text, children }: StatementHeroProps) => (
   <HeroFrame>
     <div css={styles.grid}>
       <HeroTitle css={styles.title} eyebrow={eyebrow} title={title} />
-      <Paragraphs css={styles.text} text={text} />
+      <div css={styles.text}>
+        <Paragraphs text={text} />
+        {children}
+      </div>
     </div>
   </HeroFrame>
 );
