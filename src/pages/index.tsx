@@ -33,18 +33,15 @@ const HomePage = ({
     <ClaimStrip claims={copy.proof} />
     <Section labelledBy="services">
       <SectionHeading id="services" title={copy.services.title} text={copy.services.text} />
-      <NextStep />
       <ServiceCards services={services.nodes} />
       <NextStep />
     </Section>
     <Deferred>
       <Revolution {...copy.revolution} />
       <Blueprint {...copy.blueprint} />
-      <NextStep between />
       <Results {...copy.results} />
       <NextStep between />
       <LatestArticles {...copy.articles} articles={articles.nodes} />
-      <NextStep between />
       <LatestPodcast {...copy.podcast} episodes={episodes.nodes} />
       <Closing {...copy.callToAction} />
     </Deferred>

@@ -9,10 +9,8 @@ import { faqPage } from "../metadata/structured-data/faq-page";
 import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/shared/closing";
-import { Example } from "../sections/service/example";
 import { LargeQuote } from "../sections/service/large-quote";
 import { ServiceHero } from "../sections/service/service-hero";
-import { ServiceIntro } from "../sections/service/service-intro";
 import { ServiceSections } from "../sections/service/service-sections";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
 
@@ -43,11 +41,9 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
         primary={content.callToAction.primary}
         secondary={service.pricing ? { label: copy.contents.pricing, to: "#pricing" } : undefined}
       />
-      <ServiceIntro html={service.body} />
       <Deferred>
-        <LargeQuote words={content.quote} note={content.socialProof} action={content.callToAction.primary} />
-        {service.example && <Example {...service.example} />}
         <ServiceSections service={service} copy={copy} />
+        <LargeQuote words={content.quote} note={content.socialProof} />
         <Closing {...content.callToAction} />
       </Deferred>
     </>
@@ -87,9 +83,6 @@ export const query = graphql`
         callToAction {
           ...Closing
         }
-      }
-      example {
-        ...Example
       }
       ...ServiceSections
     }

@@ -72,6 +72,8 @@ export const labels = defineKind({
       included: line("What a table's check mark means.", "Included", { max: 30 }),
       notIncluded: line("What a table's dash means.", "Not included", { max: 30 }),
       featureColumn: line("The heading of a table's first column.", "Feature", { max: 30 }),
+      allColumns: line("What shows all columns of a table, on a phone.", "Show all columns", { max: 40 }),
+      allDetails: line("What shows the details of all steps, on a phone.", "Show the details", { max: 40 }),
       popular: line("The badge of the popular price.", "Most Popular", { max: 30 }),
       perMonth: line("Beside a price for a month.", "/ month", { max: 20 }).optional(),
       priceFrom: line("A service's lowest price, on cards; {price} is filled in.", "from {price} a month", {

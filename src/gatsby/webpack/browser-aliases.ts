@@ -8,7 +8,6 @@ const KEPT_MARKUP = [
   "components/illustration/drawing",
   "sections/service/comparison",
   "sections/service/example",
-  "sections/service/large-quote",
   "sections/service/process",
   "sections/service/testimonials",
   "sections/shared/report",

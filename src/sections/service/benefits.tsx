@@ -7,23 +7,18 @@ import { above, color, size, space } from "../../design/tokens";
 import { IconItems } from "../shared/icon-items";
 
 const styles = {
-  rest: css({
+  rest: css({ marginTop: space.huge, padding: space.box, background: color.mist }),
+  grid: css({
     display: "grid",
     gap: space.large,
-    marginTop: space.huge,
-    padding: space.box,
-    background: color.mist,
+    paddingBlock: space.base,
     [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", columnGap: space.huge },
   }),
-  parts: css({ display: "grid", alignContent: "start", "& > :first-of-type": { marginBottom: space.base } }),
+  parts: css({ display: "grid", alignContent: "start", gap: space.base }),
   title: css({ fontSize: size.h3 }),
   text: css({ color: color.muted }),
-  part: css({
-    borderTop: `1px solid ${color.line}`,
-    [above.small]: { paddingBlock: space.base },
-  }),
+  part: css({ borderTop: `1px solid ${color.line}`, paddingTop: space.base }),
   name: css({ display: "flex", gap: space.small, alignItems: "center", fontSize: size.h4, "& svg": { flex: "none" } }),
-  desc: css({ color: color.muted, paddingBottom: space.base, [above.small]: { padding: `${space.hair} 0 0` } }),
   // Next to the parts, they stay in view.
   points: css({
     alignContent: "start",
@@ -39,31 +34,25 @@ interface BenefitsProps {
   benefits: readonly string[];
 }
 
-/** What a service changes, its parts, which are folded on phones, and its short benefits: one section. */
+/** What a service changes, its parts and its short benefits, both folded on phones: one section. */
 export const Benefits = ({ title, text, keyBenefits, features, benefits }: BenefitsProps) => (
   <IconItems id="benefits" title={title} text={text} items={keyBenefits}>
-    <div css={styles.rest}>
-      <div id="features" css={styles.parts}>
-        <div>
-          <h3 css={styles.title}>{features.title}</h3>
-          {features.text && <Paragraphs css={styles.text} text={features.text} />}
-        </div>
-        {features.items.map((item, index) => (
-          <Fold
-            key={index}
-            css={styles.part}
-            summary={
+    <Fold css={styles.rest} summary={<h3 css={styles.title}>{features.title}</h3>}>
+      {features.text && <Paragraphs css={styles.text} text={features.text} />}
+      <div id="features" css={styles.grid}>
+        <div css={styles.parts}>
+          {features.items.map((item, index) => (
+            <div key={index} css={styles.part}>
               <h4 css={styles.name}>
                 <Icon name={item.icon} size={22} />
                 {item.title}
               </h4>
-            }
-          >
-            <Paragraphs css={styles.desc} text={item.desc} />
-          </Fold>
-        ))}
+              <Paragraphs css={styles.text} text={item.desc} />
+            </div>
+          ))}
+        </div>
+        <CheckList items={benefits} css={styles.points} />
       </div>
-      <CheckList items={benefits} css={styles.points} />
-    </div>
+    </Fold>
   </IconItems>
 );

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { ShowAll } from "../../components/show-all";
 import { SectionHeading } from "../../components/section-heading";
 import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../../components/table";
 import { color, size, space, weight } from "../../design/tokens";
@@ -26,25 +27,28 @@ const styles = {
     // The agency's column is wider, with its heading in the brand color.
     "& thead th:nth-of-type(2)": { width: "29%", color: color.vital, borderRadius: "12px 12px 0 0" },
   }),
-  /** On phones: a block per row, the agency's answer first. */
+  /** On phones: the agency's column alone, and a block per row when all are asked for. */
   narrow: css(
     whenNarrow({
-      "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
-      "&, & tbody, & tr, & th": { display: "block" },
-      "& tr": { borderTop: `2px solid ${color.ink}`, padding: `${space.small} 0 ${space.large}` },
-      "& tbody th": { position: "static", border: 0, padding: `${space.hair} 0 ${space.small}`, fontSize: size.h4 },
-      "& tbody td": {
-        display: "grid",
-        gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,7.5rem),1fr))",
-        gap: `0 ${space.base}`,
-        border: 0,
-        padding: `${space.tiny} ${space.small}`,
-        overflowWrap: "anywhere",
+      "&:not(:has(:checked))": {
+        "& thead th:nth-of-type(2)": { width: "55%" },
+        "& :is(td,tbody th)": { paddingBlock: space.small },
+        "& td:not(:first-of-type),& thead th:not(:nth-of-type(-n + 2))": { display: "none" },
       },
-      "& td::before": { content: "attr(data-label)", fontWeight: weight.normal, color: color.muted },
-      "& td:first-of-type": {
-        borderInlineStart: `3px solid ${color.pulse}`,
-        "&::before": { fontWeight: weight.bold, color: color.vital },
+      "&:has(:checked)": {
+        "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
+        "& :is(table,tbody,tr,tbody th)": { display: "block" },
+        "& tr": { borderTop: `2px solid ${color.ink}`, padding: `${space.small} 0 ${space.large}` },
+        "& tbody th": { position: "static", border: 0, padding: `${space.hair} 0 ${space.small}`, fontSize: size.h4 },
+        "& tbody td": {
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,7.5rem),1fr))",
+          gap: `0 ${space.base}`,
+          border: 0,
+          padding: `${space.tiny} ${space.small}`,
+          overflowWrap: "anywhere",
+        },
+        "& td::before": { content: "attr(data-label)", fontWeight: weight.normal, color: color.muted },
       },
     }),
   ),
@@ -58,15 +62,16 @@ const COLUMNS = ["ours", "inHouse", "otherAgency"] as const;
 
 const markOf = (column: (typeof COLUMNS)[number]) => (column === "ours" ? "quiet" : undefined);
 
-/** Comparison of the agency with alternatives: a table, on phones a block per row. */
+/** Comparison of the agency with alternatives: a table, on phones with the agency alone at first. */
 export const Comparison = ({ title, subtitle, rows, columns }: ComparisonProps) => (
   <div>
     <section id="comparison" aria-labelledby="comparison-title">
       <SectionHeading id="comparison-title" title={title} text={subtitle} />
-      <TableFrame>
+      <TableFrame css={styles.narrow}>
+        <ShowAll label={labels.allColumns} />
         <Table
           labelledBy="comparison-title"
-          css={[styles.table, styles.narrow]}
+          css={styles.table}
           head={
             <Row>
               <ColumnHead>{labels.featureColumn}</ColumnHead>

@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Section } from "../../components/container";
 import { Paragraphs } from "../../components/paragraphs";
 import { SectionHeading } from "../../components/section-heading";
 import { color, size, space, weight } from "../../design/tokens";
-import { NextStep } from "../shared/next-step";
 import { Report } from "../shared/report-now";
 import { Emails, Listing, Review, type ExampleObject } from "./example-objects";
 import { PageObject } from "./page-object";
@@ -83,7 +81,7 @@ const VIEWS: {
 /** An example of what a service delivers: the thing itself, marked as an example. */
 export const Example = ({ title, text, label, objects, note }: Queries.ExampleFragment) => (
   <div>
-    <Section tone="mist" id="example" labelledBy="example-title">
+    <section id="example" aria-labelledby="example-title">
       <SectionHeading id="example-title" title={title} text={text} />
       <div css={styles.objects}>
         {objects.map((object, index) => {
@@ -97,7 +95,6 @@ export const Example = ({ title, text, label, objects, note }: Queries.ExampleFr
         })}
       </div>
       {note && <Paragraphs css={styles.note} text={note} />}
-      <NextStep />
-    </Section>
+    </section>
   </div>
 );

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { Badge } from "../../components/badge";
-import { buttonStyles } from "../../components/button";
 import { InlineParagraphs } from "../../components/paragraphs";
-import { SmartLink } from "../../components/smart-link";
 import { Cell, ColumnHead, Corner, Row } from "../../components/table";
 import { color, font, space, weight } from "../../design/tokens";
 import { labels } from "../../site-data";
@@ -15,10 +13,8 @@ export const popularEnds = css({
 
 const styles = {
   corner: css({ width: "25%" }),
-  offer: css({ display: "grid", gap: space.tiny, gridTemplateRows: "1fr auto", height: "100%" }),
   words: css({ display: "grid", gap: space.hair, alignContent: "start" }),
   total: css({ fontWeight: weight.bold }),
-  action: css({ padding: "0.45rem 0.6rem", marginTop: space.tiny, width: "100%", fontSize: "0.875rem" }),
   /** Above the name, in one line even in a narrow column. */
   badge: css({
     whiteSpace: "nowrap",
@@ -38,13 +34,10 @@ const styles = {
   small: css({ display: "block", fontSize: "0.875rem", lineHeight: 1.4, color: color.muted }),
 };
 
-interface PricingHeadProps extends Pick<Queries.PricingFragment, "tiers"> {
-  /** The button of each tier. */
-  action: { label: string; to: string };
-}
+type PricingHeadProps = Pick<Queries.PricingFragment, "tiers">;
 
-/** The offers at the top of the price table: name and price, which stay in view, whom it is for, the sum, a button. */
-export const PricingHead = ({ tiers, action }: PricingHeadProps) => (
+/** The offers at the top of the price table: name and price, which stay in view, whom it is for, the sum. */
+export const PricingHead = ({ tiers }: PricingHeadProps) => (
   <>
     <Row>
       <Corner css={styles.corner} />
@@ -63,20 +56,14 @@ export const PricingHead = ({ tiers, action }: PricingHeadProps) => (
     </Row>
     <Row>
       <Cell />
-      {tiers.map(({ name, description, popular, price }, index) => (
+      {tiers.map(({ description, popular, price }, index) => (
         <Cell key={index} mark={popular ? "dark" : undefined}>
-          <div css={styles.offer}>
-            <div css={styles.words}>
-              <span>
-                <InlineParagraphs text={description} />
-              </span>
-              {price.total && <span css={styles.total}>{price.total}</span>}
-              {price.note && <span css={styles.small}>{price.note}</span>}
-            </div>
-            <SmartLink to={action.to} css={[buttonStyles(popular ? "default" : "outline", "sm"), styles.action]}>
-              {action.label}
-              <span className="visually-hidden">, {name}</span>
-            </SmartLink>
+          <div css={styles.words}>
+            <span>
+              <InlineParagraphs text={description} />
+            </span>
+            {price.total && <span css={styles.total}>{price.total}</span>}
+            {price.note && <span css={styles.small}>{price.note}</span>}
           </div>
         </Cell>
       ))}

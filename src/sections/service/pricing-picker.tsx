@@ -4,7 +4,8 @@ import { color, radius, size, space, weight } from "../../design/tokens";
 import { labels } from "../../site-data";
 
 const styles = {
-  picker: css({ display: "none", border: 0, margin: 0, padding: 0, ...whenNarrow({ display: "block" }) }),
+  picker: css({ border: 0, margin: 0, padding: 0 }),
+  narrow: css({ display: "none", ...whenNarrow({ display: "block" }) }),
   title: css({ padding: 0, marginBottom: space.tiny, fontSize: size.small, color: color.muted }),
   choices: css({
     display: "grid",
@@ -12,6 +13,7 @@ const styles = {
     gap: space.tiny,
     marginBottom: space.base,
   }),
+  description: css({ fontWeight: weight.normal }),
   choice: css({
     position: "relative",
     display: "grid",
@@ -35,23 +37,26 @@ const styles = {
 };
 
 interface PricingPickerProps {
-  tiers: readonly { name: string; popular: boolean }[];
+  tiers: readonly { name: string; popular: boolean; description?: string }[];
+  /** True to show it on wide screens, too. */
+  always?: boolean;
 }
 
-/** Tier selection on phones: radio buttons and CSS, without JavaScript. */
-export const PricingPicker = ({ tiers }: PricingPickerProps) => {
+/** Tier selection, on phones only unless `always`: radio buttons and CSS, without JavaScript. */
+export const PricingPicker = ({ tiers, always = false }: PricingPickerProps) => {
   const first = Math.max(
     0,
     tiers.findIndex(({ popular }) => popular),
   );
   return (
-    <fieldset css={styles.picker} data-print="off">
+    <fieldset css={[styles.picker, !always && styles.narrow]} data-print="off">
       <legend css={styles.title}>{labels.choosePlan}</legend>
       <div css={styles.choices}>
-        {tiers.map(({ name }, index) => (
+        {tiers.map(({ name, description }, index) => (
           <label key={index} css={styles.choice}>
             <input type="radio" name="plan" value={index} defaultChecked={index === first} />
             {name}
+            {always && <span css={styles.description}> {description}</span>}
           </label>
         ))}
       </div>
@@ -59,18 +64,16 @@ export const PricingPicker = ({ tiers }: PricingPickerProps) => {
   );
 };
 
-/** Maximum number of tiers, as in the content model. */
-const MOST_TIERS = 4;
-
 /** Hides other tiers' headings and cells when tier `index` is selected. */
 const othersThan = (index: number): string => {
-  const chosen = `&:has(input[value="${index}"]:checked)`;
+  const chosen = `&:has(input[name=plan][value="${index}"]:checked)`;
   return `${chosen} :is(thead th, tbody td):not(:nth-of-type(${index + 1})), ${chosen} thead td:not(:nth-of-type(${index + 2}))`;
 };
 
 /** For the `TableFrame` of picker and table: when narrow, only the selected tier is shown. */
-export const chosenTier: SerializedStyles = css({
-  ...whenNarrow(
-    Object.fromEntries(Array.from({ length: MOST_TIERS }, (_, index) => [othersThan(index), { display: "none" }])),
-  ),
-});
+export const chosenTier = (count: number): SerializedStyles =>
+  css(
+    whenNarrow(
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [othersThan(index), { display: "none" }])),
+    ),
+  );

@@ -6,9 +6,7 @@ import { PricingCell } from "./pricing-cell";
 import { chosenTier, PricingPicker } from "./pricing-picker";
 import { PricingTip } from "./pricing-tip";
 
-interface Plan extends Pick<Queries.PricingFragment, "tiers" | "rows" | "groups"> {
-  action: { label: string; to: string };
-}
+type Plan = Pick<Queries.PricingFragment, "tiers" | "rows" | "groups">;
 
 const styles = {
   // Only name and price are sticky, to leave room for rows; a line parts them from what passes below.
@@ -50,7 +48,7 @@ const styles = {
         borderBottom: `1px solid ${color.line}`,
       },
       "& tbody th": { width: "auto" },
-      "& tbody tr:has(button) th": { width: "auto", border: 0, padding: `${space.small} 0` },
+      "& tbody tr:has(button) th": { width: "auto", border: 0, padding: `${space.tiny} 0` },
       "& tbody tr:not(:has(button)) td": { display: "none" },
       "& tbody td": {
         display: "block",
@@ -112,17 +110,17 @@ const Lines = ({ rows, tiers, before }: LinesProps) => (
 /**
  * The price table: a column per tier, the popular one dark, and a tip per feature. Phones show one tier at a time.
  */
-export const PricingTable = ({ tiers, rows, groups, action }: Plan) => {
+export const PricingTable = ({ tiers, rows, groups }: Plan) => {
   const parts = partsOf({ rows, groups });
   const grouped = parts.some(({ title }) => title);
   const before = (part: Part): number => rows.indexOf(part.rows[0] as TableRow);
   return (
-    <TableFrame css={chosenTier}>
+    <TableFrame css={chosenTier(tiers.length)}>
       <PricingPicker tiers={tiers} />
       <Table
         labelledBy="pricing-title"
         css={[styles.table, styles.narrow]}
-        head={<PricingHead tiers={tiers} action={action} />}
+        head={<PricingHead tiers={tiers} />}
         grouped={grouped}
       >
         {parts.map((part, index) =>

@@ -60,7 +60,7 @@ interface PricingProps extends Queries.PricingFragment {
 export const Pricing = ({ title, description, tiers, rows, groups, action, terms }: PricingProps) => (
   <section id="pricing" aria-labelledby="pricing-title">
     <SectionHeading id="pricing-title" title={title} text={description} />
-    <PricingTable tiers={tiers} rows={rows} groups={groups} action={action} />
+    <PricingTable tiers={tiers} rows={rows} groups={groups} />
     <div css={styles.action}>
       <ButtonLink to={action.to}>{action.label}</ButtonLink>
       {terms && (

@@ -59,9 +59,9 @@ export const contentsOf = (
   { pricing, testimonials, faq }: Pick<Queries.ServiceSectionsFragment, "pricing" | "testimonials" | "faq">,
   { contents }: Pick<Queries.ServiceSectionsCopyFragment, "contents">,
 ): { id: string; label: string }[] => [
+  ...(pricing ? [{ id: "pricing", label: contents.pricing }] : []),
   { id: "benefits", label: contents.keyBenefits },
   { id: "included", label: contents.included },
-  ...(pricing ? [{ id: "pricing", label: contents.pricing }] : []),
   { id: "process", label: contents.process },
   { id: "comparison", label: contents.comparison },
   ...(testimonials ? [{ id: "clients", label: contents.testimonials }] : []),

@@ -32,9 +32,10 @@ const styles = {
   photograph: css({ aspectRatio: "3 / 2", [above.medium]: { aspectRatio: "4 / 3" } }),
   illustration: css({ maxWidth: "34rem", marginInline: "auto" }),
   stats: css({
-    marginTop: space.huge,
+    marginTop: space.large,
     borderTop: `2px solid ${color.ink}`,
-    paddingBlock: `${space.medium} ${space.huge}`,
+    paddingBlock: `${space.medium} ${space.base}`,
+    [above.medium]: { paddingBottom: space.huge },
   }),
 };
 

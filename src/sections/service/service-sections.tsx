@@ -2,12 +2,14 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Accordion } from "../../components/accordion";
 import { containerStyles } from "../../components/container";
+import { RichText } from "../../components/rich-text";
 import { SectionHeading } from "../../components/section-heading";
 import { TableOfContents } from "../../components/table-of-contents";
 import { above, space } from "../../design/tokens";
 import { labels } from "../../site-data";
 import { Comparison } from "./comparison";
 import { Benefits } from "./benefits";
+import { Example } from "./example";
 import { Included } from "./included";
 import { NextStep } from "../shared/next-step";
 import { Pricing } from "./pricing";
@@ -41,6 +43,9 @@ export const query = graphql`
     comparison {
       ...Comparison
     }
+    example {
+      ...Example
+    }
     pricing {
       ...Pricing
     }
@@ -62,10 +67,10 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.huge,
-    paddingBlock: space.section,
+    paddingBlock: `${space.large} ${space.section}`,
     [above.large]: { gridTemplateColumns: "13rem minmax(0,1fr)" },
   }),
-  sections: css({ display: "grid", gap: `calc(${space.section} * 1.05)`, minWidth: 0 }),
+  sections: css({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: `calc(${space.section} * 0.9)` }),
 };
 
 interface ServiceSectionsProps {
@@ -81,6 +86,8 @@ export const ServiceSections = ({ service, copy }: ServiceSectionsProps) => {
     <div css={[containerStyles, styles.grid]}>
       <TableOfContents label={labels.tableOfContents} entries={contentsOf(service, copy)} />
       <div css={styles.sections}>
+        {pricing && <Pricing {...pricing} action={copy.pricingAction} terms={copy.pricingTerms} />}
+        <RichText html={service.body} />
         <Benefits
           {...sections.keyBenefits}
           keyBenefits={content.keyBenefits}
@@ -88,16 +95,13 @@ export const ServiceSections = ({ service, copy }: ServiceSectionsProps) => {
           benefits={content.benefits}
         />
         <Included {...sections.included} categories={content.detailedFeatures} />
+        {service.example && <Example {...service.example} />}
         <NextStep />
-        {pricing && <Pricing {...pricing} action={copy.pricingAction} terms={copy.pricingTerms} />}
         <Process {...sections.process} steps={service.process.steps} />
-        <NextStep />
         <Comparison {...comparison} columns={copy.comparisonColumns} />
-        <NextStep />
         {testimonials && (
           <Testimonials {...sections.testimonials} items={testimonials.items} sampleNotice={copy.sampleNotice} />
         )}
-        <NextStep />
         {faq && (
           <section id="questions" aria-labelledby="questions-title">
             <SectionHeading id="questions-title" {...sections.faq} />

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { SerializedStyles } from "@emotion/react";
+import { ShowAll } from "../../components/show-all";
 import { Paragraphs } from "../../components/paragraphs";
 import { Cell, ColumnHead, Row, RowHead, Table, TableFrame } from "../../components/table";
+import { labels } from "../../site-data";
 import { NO_COST } from "./no-cost";
 import { reportStyles as styles } from "./report-styles";
 
@@ -82,10 +84,11 @@ export const Report = ({ report: { title, label, columns, rows, total, sum, note
         <h3 id={id}>{title}</h3>
         <p css={styles.label}>{label}</p>
       </figcaption>
-      <TableFrame>
+      <TableFrame css={styles.narrow}>
+        <ShowAll label={labels.allColumns} />
         <Table
           labelledBy={id}
-          css={[styles.table, styles.cards]}
+          css={styles.table}
           head={
             <Row>
               {(["procedure", ...COLUMNS, "cost"] as const).map((column) => (
