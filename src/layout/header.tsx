@@ -4,6 +4,7 @@ import { containerStyles } from "../components/container";
 import { Icon } from "../components/icon";
 import { SmartLink } from "../components/smart-link";
 import { routes } from "../routes";
+import { headerAction } from "./header-action";
 import { styles } from "./header-styles";
 import { Logo } from "./logo";
 import { MenuSheet, MenuSheetButton } from "./menu-sheet";
@@ -53,7 +54,7 @@ export const Header = ({ path }: { path: string }) => {
             ))}
           </ul>
         </nav>
-        <SmartLink to={action.to} css={[buttonStyles(), styles.action]}>
+        <SmartLink to={headerAction(path)} css={[buttonStyles(), styles.action]}>
           {action.label}
         </SmartLink>
         <SmartLink to={routes.search} css={styles.search} aria-current={isCurrent(path, routes.search)}>

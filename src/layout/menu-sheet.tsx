@@ -5,6 +5,7 @@ import { SmartLink } from "../components/smart-link";
 import { color, font, size, space, weight } from "../design/tokens";
 import { labels, navigation } from "../site-data";
 import { routes } from "../routes";
+import { headerAction } from "./header-action";
 import { isCurrent } from "./is-current";
 
 const ID = "menu";
@@ -53,7 +54,7 @@ export const MenuSheet = ({ path }: { path: string }) => {
         <Links path={path} links={menu.links} />
         <Links path={path} links={[...links, { label: labels.search, to: routes.search }]} />
         <div css={styles.action}>
-          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+          <ButtonLink to={headerAction(path)}>{action.label}</ButtonLink>
         </div>
       </nav>
     </Sheet>

@@ -75,7 +75,6 @@ export const homePage = defineKind({
           when: line("When it happens.", "Week 1", { max: 24 }),
           title: line("Its name.", "Listen", { max: 40 }),
           text: prose("What happens.", "Your numbers, your front desk, ten of your calls.", { max: 200 }),
-          report: reference("Report", "A report that is shown small below the step.", "one-quarter").optional(),
         }),
         "The steps, in order.",
         { min: 5, max: 5 },
@@ -156,6 +155,9 @@ export const contactPage = defineKind({
     metadata: as(metadata, "What search engines and browser tabs show of the contact page."),
     hero: as(hero, "The first screen."),
     promise: prose("When an answer comes.", "We reply within one business day.", { max: 160 }),
+    book: line("The first button, where the site settings say where a call is booked.", "Pick a time", {
+      max: 60,
+    }).optional(),
     call: line("The main button, which calls; {phone} is filled in.", "Call {phone}", {
       max: 60,
       placeholders: ["phone"],
@@ -182,10 +184,6 @@ export const contactPage = defineKind({
         max: 60,
         placeholders: ["time"],
       }),
-    }).optional(),
-    week: group("ContactWeek", "The words below the week that the line draws.", {
-      days: list(line("A day.", "Monday", { max: 20 }), "The days, in order.", { min: 2, max: 7 }),
-      quiet: whole("Which of them has no beat, counted from 1.", 3, { min: 1, max: 7 }).optional(),
     }).optional(),
     phoneLabel: line("Beside the telephone number.", "Call", { max: 30 }),
     emailLabel: line("Beside the e-mail address.", "Write", { max: 30 }),

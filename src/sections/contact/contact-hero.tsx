@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button";
 import { mailLink } from "../../components/mail-link";
 import { phoneLink } from "../../lib/phone-link";
-import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { above, color, size, space, weight } from "../../design/tokens";
@@ -21,6 +20,7 @@ export const query = graphql`
       text
     }
     promise
+    book
     call
     write {
       label
@@ -32,10 +32,6 @@ export const query = graphql`
       today
       later
       yours
-    }
-    week {
-      days
-      quiet
     }
   }
   fragment OfficeHours on SiteSettings {
@@ -62,38 +58,6 @@ const styles = {
   promise: css({ color: color.pulseInk, fontWeight: weight.bold, fontSize: size.lead }),
   actions: css({ display: "grid", gap: space.small, justifyItems: "start" }),
   note: css({ color: color.muted, fontSize: size.small, maxWidth: "30rem", marginTop: space.tiny }),
-  week: css({
-    display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "minmax(0,1fr)",
-    paddingBlock: `${space.tiny} ${space.base}`,
-    textAlign: "center",
-    // Small enough for five long names on a phone.
-    fontSize: "clamp(0.6875rem,2.8vw,0.875rem)",
-    color: color.muted,
-  }),
-};
-
-interface WeekProps {
-  days: readonly string[];
-  quiet: number | null;
-}
-
-/** A week on the line: a beat above each day but the quiet one. */
-const Week = ({ days, quiet }: WeekProps) => {
-  const beats = days.flatMap((_, index) =>
-    index + 1 === quiet ? [] : [{ x: ((index + 0.5) * LINE_WIDTH) / days.length, height: 0.9 }],
-  );
-  return (
-    <>
-      <PulseLine atOnce beats={beats} height={96} />
-      <ol role="list" css={styles.week}>
-        {days.map((day, index) => (
-          <li key={index}>{day}</li>
-        ))}
-      </ol>
-    </>
-  );
 };
 
 interface ContactHeroProps {
@@ -103,16 +67,21 @@ interface ContactHeroProps {
   children: ReactNode;
 }
 
-/** Hero of the contact page: how to call and write now, contact details, and a week with one quiet day. */
+/** Hero of the contact page: how to book, call and write now, and contact details. */
 export const ContactHero = ({ copy, office: { timeZone, hours }, children }: ContactHeroProps) => {
-  const { hero, promise, call, write, status, week } = copy;
+  const { hero, promise, book, call, write, status } = copy;
   return (
-    <HeroFrame below={week && <Week {...week} />}>
+    <HeroFrame>
       <div css={styles.grid}>
         <HeroWords {...hero}>
           <div css={styles.actions}>
+            {book && site.bookingUrl && (
+              <ButtonLink to={site.bookingUrl} variant="hero" size="lg">
+                {book}
+              </ButtonLink>
+            )}
             {call && (
-              <ButtonLink to={phoneLink(site.phone)} variant="hero" size="lg">
+              <ButtonLink to={phoneLink(site.phone)} variant={site.bookingUrl ? "outline" : "hero"} size="lg">
                 {fillIn(call, { phone: site.phone })}
               </ButtonLink>
             )}
