@@ -56,7 +56,7 @@ test.each([
   ["sample domain", "site.yaml", "https://www.kante-korn.de", "https://www.kante-korn.example"],
   ["sample domain", "site.yaml", "moin@kante-korn.de", "moin@example.com"],
   ["sample domain", "blog/preis-unter-fuenf-euro.md", "](/services/fotografie)", "](https://example.org/bild)"],
-  ["sample person", "pages/about.yaml", "      bio: Gelernte", "      sample: true\n      bio: Gelernte"],
+  ["sample", "pages/about.yaml", "      bio: Gelernte", "      sample: true\n      bio: Gelernte"],
   ["sample audio", "podcast/der-lehrling-und-die-laugenbrezel.md", "metadata:", "sampleAudio: true\nmetadata:"],
   ["sample social link", "site.yaml", "  - label: Mastodon", "  - placeholder: true\n    label: Mastodon"],
   ["text to fill in", "pages/about.yaml", "bio: Gelernte", "bio: Erst [fill in] Gelernte"],

@@ -16,6 +16,7 @@ import {
   reference,
   variant,
 } from "../fields";
+import { FACTS_IN_TEXTS } from "../fields/site-facts";
 import { defineKind } from "./kind";
 import { faqItem } from "./service";
 import { callToAction, draft, iconItem, image, link, metadata, redirectFrom } from "./shared";
@@ -48,6 +49,14 @@ const SECTIONS = [
       min: 2,
       max: 4,
     }),
+    ...ground,
+  }),
+  variant("definitions", "DefinitionsSection", "How claims in content/site.yaml are counted, those that say it.", {
+    title,
+    text,
+    claims: list(reference("Claim", "The id of a claim in content/site.yaml.", "bookings"), "The claims, in order."),
+    periodLabel: line("Before the time that a figure covers.", "Period", { max: 30 }),
+    practicesLabel: line("Before whose records are in it.", "Practices", { max: 30 }),
     ...ground,
   }),
   variant("points", "PointsSection", "Short points with an icon each.", {
@@ -191,7 +200,7 @@ export const plainPage = defineKind({
   appears: "appears",
   closes: "closes",
   body: {
-    description: "The text. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.",
+    description: `The text. ${FACTS_IN_TEXTS}`,
     required: true,
     form: "markdown",
   },

@@ -57,6 +57,17 @@ export const query = graphql`
           label
         }
       }
+      ... on DefinitionsSection {
+        type
+        background
+        title
+        text
+        periodLabel
+        practicesLabel
+        claims {
+          ...CountedClaim
+        }
+      }
       ... on PointsSection {
         type
         background

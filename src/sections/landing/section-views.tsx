@@ -17,6 +17,7 @@ import { Testimonials } from "../service/testimonials";
 import { Closing } from "../shared/closing";
 import { IconItems } from "../shared/icon-items";
 import { Results } from "../shared/results";
+import { Definitions } from "./definitions";
 import { Film, Logos, Picture } from "./media-sections";
 import type { LandingSection, Placed } from "./section-fields";
 
@@ -64,6 +65,11 @@ export const SECTION_VIEWS: { [Name in LandingSection["__typename"]]: (props: Of
   HeroSection: () => null,
   ClaimsSection: ({ id, title, text, claims, background }) => (
     <Results id={id} title={title} text={text ?? ""} claims={claims} tone={background ? "paper" : "mist"} />
+  ),
+  DefinitionsSection: ({ claims, periodLabel, practicesLabel, ...section }) => (
+    <Headed {...section}>
+      <Definitions claims={claims} periodLabel={periodLabel} practicesLabel={practicesLabel} />
+    </Headed>
   ),
   PointsSection: ({ id, title, text, items }) => (
     <Section narrow>

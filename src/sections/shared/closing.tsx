@@ -7,6 +7,7 @@ import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, font, size, space, weight } from "../../design/tokens";
 import { site } from "../../site-data";
+import { TrustLinks } from "./trust-links";
 
 export const query = graphql`
   fragment Closing on CallToAction {
@@ -25,7 +26,11 @@ export const query = graphql`
 
 const styles = {
   // `clip`, because `hidden` would be the scroll container of the line's animation.
-  section: css({ paddingTop: space.section, overflow: "clip" }),
+  section: css({
+    paddingTop: space.section,
+    overflow: "clip",
+    "&:not(:has(> svg))": { paddingBottom: space.section },
+  }),
   grid: css({
     display: "grid",
     gridTemplateColumns: "minmax(0,1fr)",
@@ -75,7 +80,7 @@ export const Closing = ({ title, text, primary, secondary }: ClosingProps) => (
           </h2>
           {text && <Paragraphs css={styles.text} text={text} />}
           <Actions primary={primary} secondary={secondary} />
-          {site.callNote && <Paragraphs css={styles.call} text={site.callNote} />}
+          <TrustLinks />
         </div>
         <p css={styles.call}>
           <a href={phoneLink(site.phone)} css={styles.phone}>

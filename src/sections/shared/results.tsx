@@ -7,6 +7,7 @@ import { SectionHeading } from "../../components/section-heading";
 import { StatList } from "../../components/stat";
 import { space } from "../../design/tokens";
 import { Report } from "./report";
+import { TrustLinks } from "./trust-links";
 
 export const query = graphql`
   fragment ResultClaim on Claim {
@@ -21,6 +22,7 @@ export const query = graphql`
   }
 `;
 
+const links = css({ marginTop: space.medium });
 const report = css({ marginTop: space.huge });
 
 interface ResultsProps {
@@ -38,6 +40,9 @@ export const Results = ({ title, text, claims, report: shown, id = "results", to
   <Section id={id} tone={tone} labelledBy={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />
     <StatList stats={claims.map(({ scale, ...claim }) => ({ ...claim, below: scale && <ScaleBars {...scale} /> }))} />
+    <div css={links}>
+      <TrustLinks />
+    </div>
     {shown && (
       <div css={report}>
         <Report id="report" report={shown} />

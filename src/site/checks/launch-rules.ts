@@ -32,9 +32,9 @@ export const LAUNCH_RULES: readonly LaunchRule[] = [
     help: "write the agency's own domain, or the true address.",
   },
   {
-    name: "sample person",
+    name: "sample",
     pattern: /\bsample: true\b/i,
-    why: "A made-up testimonial or team member misleads visitors.",
+    why: "A made-up testimonial, team member or figure misleads visitors.",
     help: "replace it with a real one and remove `sample: true`, or delete it.",
   },
   {
@@ -54,7 +54,7 @@ export const LAUNCH_RULES: readonly LaunchRule[] = [
     pattern: new RegExp(
       `${literally(FILL_IN)}|: "?${literally(FILL_IN_SHORT)}"?(?:\\s|,|$)|# ${literally(FILL_IN_COMMENT)}\\b`,
     ),
-    why: "`npm run new` wrote it as a placeholder.",
+    why: "It stands where the agency's own text belongs.",
     help: "write what belongs there; the comment above it says what that is.",
   },
 ];
