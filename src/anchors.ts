@@ -7,6 +7,7 @@ export const ANCHORS = {
   about: ["values", "team", "closing"],
   services: ["closing"],
   service: ["example", "benefits", "included", "process", "comparison", "pricing", "clients", "questions", "closing"],
+  pricing: ["pricing", "sum", "closing"],
   industries: ["featured", "others", "closing"],
   industry: ["services", "value", "closing"],
   industryService: ["features", "benefits", "closing"],

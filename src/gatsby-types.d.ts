@@ -1101,8 +1101,6 @@ type BlueprintSortInput = {
 
 /** One step. */
 type BlueprintStep = {
-  /** A report that is shown small below the step. */
-  readonly report: Maybe<Report>;
   /** What happens. */
   readonly text: Scalars['String'];
   /** Its name. */
@@ -1112,14 +1110,12 @@ type BlueprintStep = {
 };
 
 type BlueprintStepFieldSelector = {
-  readonly report: InputMaybe<ReportFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlueprintStepFilterInput = {
-  readonly report: InputMaybe<ReportFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
@@ -1130,7 +1126,6 @@ type BlueprintStepFilterListInput = {
 };
 
 type BlueprintStepSortInput = {
-  readonly report: InputMaybe<ReportSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
@@ -2284,6 +2279,8 @@ type CityWordsSortInput = {
 /** A figure that the agency claims about itself; pages refer to it by its id. Its id is Claim:{id in site.yaml}. */
 type Claim = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** How it is counted, for a page that shows it. */
+  readonly counted: Maybe<ClaimCount>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What it counts. */
@@ -2336,6 +2333,39 @@ type ClaimConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
+/** How it is counted, for a page that shows it. */
+type ClaimCount = {
+  /** What counts, and how the figure comes of it. */
+  readonly definition: Scalars['String'];
+  /** The time that it covers. */
+  readonly period: Scalars['String'];
+  /** Whose records are in it, with their number. */
+  readonly practices: Scalars['String'];
+  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
+  readonly sample: Scalars['Boolean'];
+};
+
+type ClaimCountFieldSelector = {
+  readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly practices: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimCountFilterInput = {
+  readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly practices: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ClaimCountSortInput = {
+  readonly definition: InputMaybe<SortOrderEnum>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly practices: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+};
+
 type ClaimEdge = {
   readonly next: Maybe<Claim>;
   readonly node: Claim;
@@ -2344,6 +2374,7 @@ type ClaimEdge = {
 
 type ClaimFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly counted: InputMaybe<ClaimCountFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -2355,6 +2386,7 @@ type ClaimFieldSelector = {
 
 type ClaimFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly counted: InputMaybe<ClaimCountFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -2444,6 +2476,7 @@ type ClaimScaleSortInput = {
 
 type ClaimSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly counted: InputMaybe<ClaimCountSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -2809,6 +2842,8 @@ type ContactMapSortInput = {
 type ContactPage = Node & {
   /** Beside the address. */
   readonly addressLabel: Scalars['String'];
+  /** The first button, if bookingUrl in site.yaml says where a call is booked. */
+  readonly book: Maybe<Scalars['String']>;
   /** The main button, which calls; {phone} is filled in. */
   readonly call: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -2835,8 +2870,6 @@ type ContactPage = Node & {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Whether the agency answers now, from the hours in site.yaml. */
   readonly status: Maybe<OfficeStatus>;
-  /** The words below the week that the line draws. */
-  readonly week: Maybe<ContactWeek>;
   /** The button that opens an e-mail, and the text of that e-mail. */
   readonly write: Maybe<ContactLetter>;
 };
@@ -2888,6 +2921,7 @@ type ContactPageEdge = {
 
 type ContactPageFieldSelector = {
   readonly addressLabel: InputMaybe<FieldSelectorEnum>;
+  readonly book: InputMaybe<FieldSelectorEnum>;
   readonly call: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
@@ -2903,12 +2937,12 @@ type ContactPageFieldSelector = {
   readonly promise: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<OfficeStatusFieldSelector>;
-  readonly week: InputMaybe<ContactWeekFieldSelector>;
   readonly write: InputMaybe<ContactLetterFieldSelector>;
 };
 
 type ContactPageFilterInput = {
   readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly book: InputMaybe<StringQueryOperatorInput>;
   readonly call: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2924,7 +2958,6 @@ type ContactPageFilterInput = {
   readonly promise: InputMaybe<StringQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<OfficeStatusFilterInput>;
-  readonly week: InputMaybe<ContactWeekFilterInput>;
   readonly write: InputMaybe<ContactLetterFilterInput>;
 };
 
@@ -2971,6 +3004,7 @@ type ContactPageGroupConnection_sumArgs = {
 
 type ContactPageSortInput = {
   readonly addressLabel: InputMaybe<SortOrderEnum>;
+  readonly book: InputMaybe<SortOrderEnum>;
   readonly call: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
@@ -2986,7 +3020,6 @@ type ContactPageSortInput = {
   readonly promise: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<OfficeStatusSortInput>;
-  readonly week: InputMaybe<ContactWeekSortInput>;
   readonly write: InputMaybe<ContactLetterSortInput>;
 };
 
@@ -3000,29 +3033,6 @@ type ContactSection = {
   readonly title: Scalars['String'];
   /** Which section it is. */
   readonly type: Scalars['String'];
-};
-
-/** The words below the week that the line draws. */
-type ContactWeek = {
-  /** The days, in order. */
-  readonly days: ReadonlyArray<Scalars['String']>;
-  /** Which of them has no beat, counted from 1. */
-  readonly quiet: Maybe<Scalars['Int']>;
-};
-
-type ContactWeekFieldSelector = {
-  readonly days: InputMaybe<FieldSelectorEnum>;
-  readonly quiet: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactWeekFilterInput = {
-  readonly days: InputMaybe<StringQueryOperatorInput>;
-  readonly quiet: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ContactWeekSortInput = {
-  readonly days: InputMaybe<SortOrderEnum>;
-  readonly quiet: InputMaybe<SortOrderEnum>;
 };
 
 /** A YAML file of the content folder; its data is in the types of the content model. */
@@ -3452,6 +3462,24 @@ type DefinitionSortInput = {
   readonly pronunciation: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly word: InputMaybe<SortOrderEnum>;
+};
+
+/** How claims in content/site.yaml are counted, those that say it. */
+type DefinitionsSection = {
+  /** The ground of the section; without it, plain. */
+  readonly background: Maybe<Scalars['String']>;
+  /** The claims, in order. */
+  readonly claims: ReadonlyArray<Claim>;
+  /** Before the time that a figure covers. */
+  readonly periodLabel: Scalars['String'];
+  /** Before whose records are in it. */
+  readonly practicesLabel: Scalars['String'];
+  /** One or two sentences below it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Which section it is. */
+  readonly type: Scalars['String'];
 };
 
 /** The directions of the compass in words. */
@@ -4489,7 +4517,7 @@ type FaqGroupConnection_sumArgs = {
 
 /** A question and its answer. */
 type FaqItem = {
-  /** The answer. */
+  /** The answer, with the site's facts filled in. */
   readonly answer: Scalars['String'];
   /** The question as a client would ask it. */
   readonly question: Scalars['String'];
@@ -6341,7 +6369,7 @@ type Industry = Node & {
   /** A photograph in place of its drawing. */
   readonly image: Maybe<Image>;
   readonly internal: Internal;
-  /** The style of the line on its pages and cards, if not the site's: plain where a heartbeat would be tasteless. */
+  /** The style of the line on its pages, if not the site's: plain where a heartbeat would be tasteless, none where any line and the drawings of services would be. */
   readonly line: Maybe<Scalars['String']>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: PageMetadata;
@@ -6666,6 +6694,8 @@ type IndustryService = Node & {
   /** The industry's icon. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
+  /** The parts of the service's drawing for this industry, if it has others. */
+  readonly illustrationItems: Maybe<ReadonlyArray<IllustrationItem>>;
   /** The heading of the service's drawing on its page for this industry, if the industry has another one. */
   readonly illustrationTitle: Maybe<Scalars['String']>;
   /** A photograph on its page for this industry, in place of its drawing. */
@@ -6748,6 +6778,7 @@ type IndustryServiceFieldSelector = {
   readonly firstBenefits: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly illustrationItems: InputMaybe<IllustrationItemFieldSelector>;
   readonly illustrationTitle: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly industry: InputMaybe<IndustryFieldSelector>;
@@ -6773,6 +6804,7 @@ type IndustryServiceFilterInput = {
   readonly firstBenefits: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly illustrationItems: InputMaybe<IllustrationItemFilterListInput>;
   readonly illustrationTitle: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly industry: InputMaybe<IndustryFilterInput>;
@@ -7021,6 +7053,7 @@ type IndustryServiceSortInput = {
   readonly firstBenefits: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly illustrationItems: InputMaybe<IllustrationItemSortInput>;
   readonly illustrationTitle: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly industry: InputMaybe<IndustrySortInput>;
@@ -7616,6 +7649,9 @@ type KeyTakeawaysSortInput = {
 
 /** Words of buttons and marks that appear on many pages, and words that only screen readers say. */
 type Labels = Node & {
+  /** What shows all columns of a table, on a phone. */
+  readonly allColumns: Scalars['String'];
+  readonly allDetails: Scalars['String'];
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -7722,6 +7758,7 @@ type LabelsEdge = {
 };
 
 type LabelsFieldSelector = {
+  readonly allColumns: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly choosePlan: InputMaybe<FieldSelectorEnum>;
@@ -7756,6 +7793,7 @@ type LabelsFieldSelector = {
 };
 
 type LabelsFilterInput = {
+  readonly allColumns: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly choosePlan: InputMaybe<StringQueryOperatorInput>;
@@ -7831,6 +7869,7 @@ type LabelsGroupConnection_sumArgs = {
 };
 
 type LabelsSortInput = {
+  readonly allColumns: InputMaybe<SortOrderEnum>;
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly choosePlan: InputMaybe<SortOrderEnum>;
@@ -7886,7 +7925,7 @@ type LandingPage = Node & {
   readonly path: Scalars['String'];
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Its sections, in order. Each is one of: hero, claims, points, checklist, prose, picture, film, logos, quote, testimonials, comparison, process, prices, questions, articles, episode, cities, contact, closing. */
+  /** Its sections, in order. Each is one of: hero, claims, definitions, points, checklist, prose, picture, film, logos, quote, testimonials, comparison, process, prices, questions, articles, episode, cities, contact, closing. */
   readonly sections: ReadonlyArray<LandingSection>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -8083,7 +8122,7 @@ type LandingPageSortInput = {
 };
 
 /** A section of a landing page. */
-type LandingSection = ArticlesSection | ChecklistSection | CitiesSection | ClaimsSection | ClosingSection | ComparisonSection | ContactSection | EpisodeSection | FilmSection | HeroSection | LogosSection | PictureSection | PointsSection | PricesSection | ProcessSection | ProseSection | QuestionsSection | QuoteSection | TestimonialsSection;
+type LandingSection = ArticlesSection | ChecklistSection | CitiesSection | ClaimsSection | ClosingSection | ComparisonSection | ContactSection | DefinitionsSection | EpisodeSection | FilmSection | HeroSection | LogosSection | PictureSection | PointsSection | PricesSection | ProcessSection | ProseSection | QuestionsSection | QuoteSection | TestimonialsSection;
 
 /** Above the latest articles. */
 type LatestArticles = {
@@ -8388,7 +8427,7 @@ type LegalDocumentSortInput = {
 
 /** The card before the text that says it in plain words. */
 type LegalSummary = {
-  /** Its points. */
+  /** Its points, with the site's facts filled in. */
   readonly points: ReadonlyArray<Scalars['String']>;
   /** Its heading. */
   readonly title: Scalars['String'];
@@ -8425,6 +8464,10 @@ type LinkFieldSelector = {
 type LinkFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LinkFilterListInput = {
+  readonly elemMatch: InputMaybe<LinkFilterInput>;
 };
 
 type LinkSortInput = {
@@ -10188,6 +10231,29 @@ type PlainPageSortInput = {
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
+/** What clients may add more than once, such as platforms; each tier has its price. */
+type PlanAddOns = {
+  /** What is counted, on the page of all prices. */
+  readonly label: Scalars['String'];
+  /** The largest number that can be chosen there. */
+  readonly most: Scalars['Int'];
+};
+
+type PlanAddOnsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanAddOnsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly most: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PlanAddOnsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+};
+
 /** The audio player's buttons. */
 type PlayerLabels = {
   /** The word after the percentage that has been loaded. */
@@ -10712,10 +10778,12 @@ type PotraceTurnPolicy =
 
 /** What the tier costs. */
 type Price = {
-  /** What every client adds at least, so that the table can show the sum. */
+  /** What is added to the price for each platform, location or the like. */
   readonly addOn: Maybe<PriceAddOn>;
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: Maybe<Scalars['Float']>;
+  /** What is paid at least: the price with what every client adds. */
+  readonly least: Scalars['String'];
   /** The price for a month with its currency sign, or words such as “On request”. */
   readonly monthly: Scalars['String'];
   /** A few words below the price: what else has to be paid, or how long the contract runs. */
@@ -10724,25 +10792,30 @@ type Price = {
   readonly total: Maybe<Scalars['String']>;
 };
 
-/** What every client adds at least, so that the table can show the sum. */
+/** What is added to the price for each platform, location or the like. */
 type PriceAddOn = {
+  /** Its price as a number; null if it is not an amount. */
+  readonly amount: Maybe<Scalars['Float']>;
   /** Its price for a month, with its currency sign. */
   readonly price: Scalars['String'];
-  /** The line below the price; {total} is the sum of both. */
-  readonly total: Scalars['String'];
+  /** The line below the price, where every client adds it at least once; {total} is the sum of both. */
+  readonly total: Maybe<Scalars['String']>;
 };
 
 type PriceAddOnFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
 type PriceAddOnFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly total: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PriceAddOnSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly total: InputMaybe<SortOrderEnum>;
 };
@@ -10750,6 +10823,7 @@ type PriceAddOnSortInput = {
 type PriceFieldSelector = {
   readonly addOn: InputMaybe<PriceAddOnFieldSelector>;
   readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly least: InputMaybe<FieldSelectorEnum>;
   readonly monthly: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly total: InputMaybe<FieldSelectorEnum>;
@@ -10758,6 +10832,7 @@ type PriceFieldSelector = {
 type PriceFilterInput = {
   readonly addOn: InputMaybe<PriceAddOnFilterInput>;
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly least: InputMaybe<StringQueryOperatorInput>;
   readonly monthly: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly total: InputMaybe<StringQueryOperatorInput>;
@@ -10766,9 +10841,73 @@ type PriceFilterInput = {
 type PriceSortInput = {
   readonly addOn: InputMaybe<PriceAddOnSortInput>;
   readonly amount: InputMaybe<SortOrderEnum>;
+  readonly least: InputMaybe<SortOrderEnum>;
   readonly monthly: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly total: InputMaybe<SortOrderEnum>;
+};
+
+/** The sum of the services that a visitor ticks. */
+type PriceSum = {
+  /** What the sum leaves out, with the site's facts filled in. */
+  readonly excluded: ReadonlyArray<Scalars['String']>;
+  /** Above what the sum leaves out. */
+  readonly excludedTitle: Scalars['String'];
+  /** Shown while no service is ticked. */
+  readonly hint: Scalars['String'];
+  /** Services of a plan without a price; {services} is filled in. */
+  readonly quoted: Scalars['String'];
+  /** Its heading. */
+  readonly title: Scalars['String'];
+  /** The sum; {total} is filled in. */
+  readonly total: Scalars['String'];
+  /** Above the field for what a customer's visit is worth, in the site's currency. */
+  readonly visit: Scalars['String'];
+  /** More plural forms, for languages that have more than two. */
+  readonly visitsForms: Maybe<PluralForms>;
+  /** How many visits pay for it, for one; {count} is filled in. */
+  readonly visitsOne: Scalars['String'];
+  /** How many visits pay for it, otherwise; {count} is filled in. */
+  readonly visitsOther: Scalars['String'];
+};
+
+type PriceSumFieldSelector = {
+  readonly excluded: InputMaybe<FieldSelectorEnum>;
+  readonly excludedTitle: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly quoted: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly visit: InputMaybe<FieldSelectorEnum>;
+  readonly visitsForms: InputMaybe<PluralFormsFieldSelector>;
+  readonly visitsOne: InputMaybe<FieldSelectorEnum>;
+  readonly visitsOther: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceSumFilterInput = {
+  readonly excluded: InputMaybe<StringQueryOperatorInput>;
+  readonly excludedTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly quoted: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+  readonly visit: InputMaybe<StringQueryOperatorInput>;
+  readonly visitsForms: InputMaybe<PluralFormsFilterInput>;
+  readonly visitsOne: InputMaybe<StringQueryOperatorInput>;
+  readonly visitsOther: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceSumSortInput = {
+  readonly excluded: InputMaybe<SortOrderEnum>;
+  readonly excludedTitle: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly quoted: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+  readonly visit: InputMaybe<SortOrderEnum>;
+  readonly visitsForms: InputMaybe<PluralFormsSortInput>;
+  readonly visitsOne: InputMaybe<SortOrderEnum>;
+  readonly visitsOther: InputMaybe<SortOrderEnum>;
 };
 
 /** The price table of a service, from its pricing.yaml. */
@@ -10869,10 +11008,162 @@ type PricingGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The copy of the page with the prices of all services; the prices are those of each service. */
+type PricingPage = Node & {
+  /** The closing section. */
+  readonly callToAction: CallToAction;
+  readonly children: ReadonlyArray<Node>;
+  /** The link to what a service's price has in it. */
+  readonly detailsLabel: Scalars['String'];
+  /** The first screen. */
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What search engines and browser tabs show of the page. */
+  readonly metadata: PageMetadata;
+  readonly parent: Maybe<Node>;
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The sum of the services that a visitor ticks. */
+  readonly sum: PriceSum;
+  /** The heading of the table. */
+  readonly tableTitle: Scalars['String'];
+};
+
+type PricingPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PricingPageEdge>;
+  readonly group: ReadonlyArray<PricingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PricingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PricingPageConnection_distinctArgs = {
+  field: PricingPageFieldSelector;
+};
+
+
+type PricingPageConnection_groupArgs = {
+  field: PricingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PricingPageConnection_maxArgs = {
+  field: PricingPageFieldSelector;
+};
+
+
+type PricingPageConnection_minArgs = {
+  field: PricingPageFieldSelector;
+};
+
+
+type PricingPageConnection_sumArgs = {
+  field: PricingPageFieldSelector;
+};
+
+type PricingPageEdge = {
+  readonly next: Maybe<PricingPage>;
+  readonly node: PricingPage;
+  readonly previous: Maybe<PricingPage>;
+};
+
+type PricingPageFieldSelector = {
+  readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly detailsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly sum: InputMaybe<PriceSumFieldSelector>;
+  readonly tableTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingPageFilterInput = {
+  readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly detailsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly sum: InputMaybe<PriceSumFilterInput>;
+  readonly tableTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PricingPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PricingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PricingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PricingPageGroupConnection_distinctArgs = {
+  field: PricingPageFieldSelector;
+};
+
+
+type PricingPageGroupConnection_groupArgs = {
+  field: PricingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PricingPageGroupConnection_maxArgs = {
+  field: PricingPageFieldSelector;
+};
+
+
+type PricingPageGroupConnection_minArgs = {
+  field: PricingPageFieldSelector;
+};
+
+
+type PricingPageGroupConnection_sumArgs = {
+  field: PricingPageFieldSelector;
+};
+
+type PricingPageSortInput = {
+  readonly callToAction: InputMaybe<CallToActionSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly detailsLabel: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly sum: InputMaybe<PriceSumSortInput>;
+  readonly tableTitle: InputMaybe<SortOrderEnum>;
+};
+
 /** The price table of one service. The first tier's list of features is the list of lines. Its id is PricingPlan:{slug}. */
 type PricingPlan = Node & {
+  /** What clients may add more than once, such as platforms; each tier has its price. */
+  readonly addOns: Maybe<PlanAddOns>;
   readonly children: ReadonlyArray<Node>;
-  /** The sentence below it. */
+  /** The sentence below its heading, with the site's facts filled in. */
   readonly description: Scalars['String'];
   /** The parts of the table, in its order. */
   readonly groups: Maybe<ReadonlyArray<PricingGroup>>;
@@ -10937,6 +11228,7 @@ type PricingPlanEdge = {
 };
 
 type PricingPlanFieldSelector = {
+  readonly addOns: InputMaybe<PlanAddOnsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly groups: InputMaybe<PricingGroupFieldSelector>;
@@ -10951,6 +11243,7 @@ type PricingPlanFieldSelector = {
 };
 
 type PricingPlanFilterInput = {
+  readonly addOns: InputMaybe<PlanAddOnsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly groups: InputMaybe<PricingGroupFilterListInput>;
@@ -11006,6 +11299,7 @@ type PricingPlanGroupConnection_sumArgs = {
 };
 
 type PricingPlanSortInput = {
+  readonly addOns: InputMaybe<PlanAddOnsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly groups: InputMaybe<PricingGroupSortInput>;
@@ -11050,7 +11344,7 @@ type PricingRowSortInput = {
 type PricingTerms = {
   /** The link to the terms. */
   readonly link: Link;
-  /** One or two sentences. */
+  /** How the prices and the terms fit together, with the site's facts filled in. */
   readonly text: Scalars['String'];
 };
 
@@ -11347,6 +11641,7 @@ type Query = {
   readonly allPageName: PageNameConnection;
   readonly allPlainPage: PlainPageConnection;
   readonly allPodcastPage: PodcastPageConnection;
+  readonly allPricingPage: PricingPageConnection;
   readonly allPricingPlan: PricingPlanConnection;
   readonly allProcess: ProcessConnection;
   readonly allReport: ReportConnection;
@@ -11403,6 +11698,7 @@ type Query = {
   readonly pageName: Maybe<PageName>;
   readonly plainPage: Maybe<PlainPage>;
   readonly podcastPage: Maybe<PodcastPage>;
+  readonly pricingPage: Maybe<PricingPage>;
   readonly pricingPlan: Maybe<PricingPlan>;
   readonly process: Maybe<Process>;
   readonly report: Maybe<Report>;
@@ -11729,6 +12025,14 @@ type Query_allPodcastPageArgs = {
 };
 
 
+type Query_allPricingPageArgs = {
+  filter: InputMaybe<PricingPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PricingPageSortInput>>>;
+};
+
+
 type Query_allPricingPlanArgs = {
   filter: InputMaybe<PricingPlanFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -12037,6 +12341,7 @@ type Query_cityPageArgs = {
 
 type Query_claimArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  counted: InputMaybe<ClaimCountFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
@@ -12061,6 +12366,7 @@ type Query_comparisonArgs = {
 
 type Query_contactPageArgs = {
   addressLabel: InputMaybe<StringQueryOperatorInput>;
+  book: InputMaybe<StringQueryOperatorInput>;
   call: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   emailLabel: InputMaybe<StringQueryOperatorInput>;
@@ -12076,7 +12382,6 @@ type Query_contactPageArgs = {
   promise: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<OfficeStatusFilterInput>;
-  week: InputMaybe<ContactWeekFilterInput>;
   write: InputMaybe<ContactLetterFilterInput>;
 };
 
@@ -12355,6 +12660,7 @@ type Query_industryServiceArgs = {
   firstBenefits: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  illustrationItems: InputMaybe<IllustrationItemFilterListInput>;
   illustrationTitle: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   industry: InputMaybe<IndustryFilterInput>;
@@ -12440,6 +12746,7 @@ type Query_jobPageArgs = {
 
 
 type Query_labelsArgs = {
+  allColumns: InputMaybe<StringQueryOperatorInput>;
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   choosePlan: InputMaybe<StringQueryOperatorInput>;
@@ -12643,7 +12950,23 @@ type Query_podcastPageArgs = {
 };
 
 
+type Query_pricingPageArgs = {
+  callToAction: InputMaybe<CallToActionFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  detailsLabel: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  sum: InputMaybe<PriceSumFilterInput>;
+  tableTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_pricingPlanArgs = {
+  addOns: InputMaybe<PlanAddOnsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   groups: InputMaybe<PricingGroupFilterListInput>;
@@ -12789,6 +13112,7 @@ type Query_servicesPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pricesLabel: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12870,6 +13194,7 @@ type Query_sitePluginArgs = {
 type Query_siteSettingsArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   analytics: InputMaybe<AnalyticsFilterInput>;
+  bookingUrl: InputMaybe<StringQueryOperatorInput>;
   callNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<ClaimFilterListInput>;
@@ -12896,7 +13221,9 @@ type Query_siteSettingsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
+  terms: InputMaybe<SiteTermsFilterInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
+  trust: InputMaybe<LinkFilterListInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   verification: InputMaybe<SiteVerificationFilterInput>;
 };
@@ -14535,6 +14862,8 @@ type ServicesPage = Node & {
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
+  /** The link to the prices of all services. */
+  readonly pricesLabel: Scalars['String'];
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
@@ -14593,6 +14922,7 @@ type ServicesPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pricesLabel: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -14605,6 +14935,7 @@ type ServicesPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pricesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -14658,6 +14989,7 @@ type ServicesPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pricesLabel: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -15471,7 +15803,9 @@ type SiteSettings = Node & {
   readonly address: PostalAddress;
   /** The service that counts visits; without it the site counts nothing. */
   readonly analytics: Maybe<Analytics>;
-  /** A sentence below the button of closing sections and of the contact page, such as what callers need not tell. */
+  /** Where visitors book a call by themselves, at a calendar service; the contact page then has a button to it. */
+  readonly bookingUrl: Maybe<Scalars['String']>;
+  /** A sentence below the buttons of the contact page, such as what callers need not tell. */
   readonly callNote: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Figures that the agency vouches for. */
@@ -15519,8 +15853,12 @@ type SiteSettings = Node & {
   readonly phone: Scalars['String'];
   /** The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them. */
   readonly social: Maybe<ReadonlyArray<SocialLink>>;
+  /** What holds for every service. Plans, questions and the terms quote it. */
+  readonly terms: Maybe<SiteTerms>;
   /** The time zone in which days begin and end on the site: the part of the world and a large city in it. */
   readonly timeZone: Scalars['String'];
+  /** Links below closing sections and results, such as to how figures are counted. */
+  readonly trust: Maybe<ReadonlyArray<Link>>;
   /** The site's public address, without a slash at the end. */
   readonly url: Scalars['String'];
   /** Codes by which search engines and networks know that the site is yours; they go into the home page's head. */
@@ -15575,6 +15913,7 @@ type SiteSettingsEdge = {
 type SiteSettingsFieldSelector = {
   readonly address: InputMaybe<PostalAddressFieldSelector>;
   readonly analytics: InputMaybe<AnalyticsFieldSelector>;
+  readonly bookingUrl: InputMaybe<FieldSelectorEnum>;
   readonly callNote: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<ClaimFieldSelector>;
@@ -15601,7 +15940,9 @@ type SiteSettingsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
+  readonly terms: InputMaybe<SiteTermsFieldSelector>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly trust: InputMaybe<LinkFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly verification: InputMaybe<SiteVerificationFieldSelector>;
 };
@@ -15609,6 +15950,7 @@ type SiteSettingsFieldSelector = {
 type SiteSettingsFilterInput = {
   readonly address: InputMaybe<PostalAddressFilterInput>;
   readonly analytics: InputMaybe<AnalyticsFilterInput>;
+  readonly bookingUrl: InputMaybe<StringQueryOperatorInput>;
   readonly callNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<ClaimFilterListInput>;
@@ -15635,7 +15977,9 @@ type SiteSettingsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
+  readonly terms: InputMaybe<SiteTermsFilterInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly trust: InputMaybe<LinkFilterListInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly verification: InputMaybe<SiteVerificationFilterInput>;
 };
@@ -15684,6 +16028,7 @@ type SiteSettingsGroupConnection_sumArgs = {
 type SiteSettingsSortInput = {
   readonly address: InputMaybe<PostalAddressSortInput>;
   readonly analytics: InputMaybe<AnalyticsSortInput>;
+  readonly bookingUrl: InputMaybe<SortOrderEnum>;
   readonly callNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<ClaimSortInput>;
@@ -15710,7 +16055,9 @@ type SiteSettingsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinkSortInput>;
+  readonly terms: InputMaybe<SiteTermsSortInput>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly trust: InputMaybe<LinkSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly verification: InputMaybe<SiteVerificationSortInput>;
 };
@@ -15750,6 +16097,29 @@ type SiteSortInput = {
   readonly port: InputMaybe<SortOrderEnum>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
+};
+
+/** What holds for every service. Plans, questions and the terms quote it. */
+type SiteTerms = {
+  /** Who pays for ads, and what an included ad spend is; {adSpend} in the same texts. */
+  readonly adSpend: Maybe<Scalars['String']>;
+  /** How long plans run and how they end; {contract} in questions, plans, legal texts and pages of text. */
+  readonly contract: Maybe<Scalars['String']>;
+};
+
+type SiteTermsFieldSelector = {
+  readonly adSpend: InputMaybe<FieldSelectorEnum>;
+  readonly contract: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteTermsFilterInput = {
+  readonly adSpend: InputMaybe<StringQueryOperatorInput>;
+  readonly contract: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteTermsSortInput = {
+  readonly adSpend: InputMaybe<SortOrderEnum>;
+  readonly contract: InputMaybe<SortOrderEnum>;
 };
 
 /** Codes by which search engines and networks know that the site is yours; they go into the home page's head. */
@@ -17044,22 +17414,22 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type ArticleArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
+type ArticleArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
 
 type ArticleBodyCopyFragment = { readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } };
 
 type ArticleBodyOwnFragment = { readonly keyTakeaways: ReadonlyArray<string> | null, readonly implementation: ReadonlyArray<string> | null, readonly leaveOut: ReadonlyArray<string> | null };
 
-type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ArticleCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
-type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly readingTimeText: string | null, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ArticleHeadFragment = { readonly title: string, readonly excerpt: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly readingTimeText: string | null, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string | null, readonly author: string, readonly authorUrl: string | null, readonly authorIsTeam: boolean, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly readingTimeText: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly implementation: ReadonlyArray<string> | null, readonly leaveOut: ReadonlyArray<string> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly others: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly updated: string | null, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string | null, readonly author: string, readonly authorUrl: string | null, readonly authorIsTeam: boolean, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly byline: string, readonly readingTimeText: string | null, readonly keyTakeaways: ReadonlyArray<string> | null, readonly implementation: ReadonlyArray<string> | null, readonly leaveOut: ReadonlyArray<string> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly furtherAuthors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly others: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly updated: string | null, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
 
 type BlogArchiveCopyFragment = { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null };
 
@@ -17068,16 +17438,16 @@ type BlogArchiveTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogArchiveTemplateQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type BlogArchiveTemplateQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly copy: { readonly empty: string, readonly topics: { readonly label: string } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> } };
+type BlogPageQuery = { readonly copy: { readonly empty: string, readonly topics: { readonly label: string } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> } };
 
 type BlogTopicsFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> };
 
-type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly report: { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> } | null }> };
+type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17107,14 +17477,16 @@ type ComparisonFragment = { readonly title: string, readonly subtitle: string, r
 
 type ContactDetailsFragment = { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string };
 
-type ContactHeroFragment = { readonly promise: string, readonly call: string | null, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly write: { readonly label: string, readonly subject: string, readonly text: string } | null, readonly status: { readonly open: string, readonly today: string, readonly later: string, readonly yours: string } | null, readonly week: { readonly days: ReadonlyArray<string>, readonly quiet: number | null } | null };
+type ContactHeroFragment = { readonly promise: string, readonly book: string | null, readonly call: string | null, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly write: { readonly label: string, readonly subject: string, readonly text: string } | null, readonly status: { readonly open: string, readonly today: string, readonly later: string, readonly yours: string } | null };
 
 type ContactMapFragment = { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string, readonly drawingUrl: string | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly copy: { readonly promise: string, readonly call: string | null, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly firstCall: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly map: { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string, readonly drawingUrl: string | null }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly write: { readonly label: string, readonly subject: string, readonly text: string } | null, readonly status: { readonly open: string, readonly today: string, readonly later: string, readonly yours: string } | null, readonly week: { readonly days: ReadonlyArray<string>, readonly quiet: number | null } | null } | null, readonly settings: { readonly timeZone: string, readonly map: { readonly area: string, readonly embedUrl: string, readonly linkUrl: string }, readonly hours: { readonly zone: string | null, readonly holidays: ReadonlyArray<string> | null, readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null };
+type ContactPageQuery = { readonly copy: { readonly promise: string, readonly book: string | null, readonly call: string | null, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly firstCall: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly map: { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string, readonly drawingUrl: string | null }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly write: { readonly label: string, readonly subject: string, readonly text: string } | null, readonly status: { readonly open: string, readonly today: string, readonly later: string, readonly yours: string } | null } | null, readonly settings: { readonly timeZone: string, readonly map: { readonly area: string, readonly embedUrl: string, readonly linkUrl: string }, readonly hours: { readonly zone: string | null, readonly holidays: ReadonlyArray<string> | null, readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null };
+
+type CountedClaimFragment = { readonly number: string, readonly label: string, readonly counted: { readonly definition: string, readonly period: string, readonly practices: string, readonly sample: boolean } | null };
 
 type DefinitionFragment = { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string };
 
@@ -17186,7 +17558,7 @@ type HomeHeroFragment = { readonly eyebrow: string | null, readonly title: strin
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly facts: { readonly address: { readonly street: string | null, readonly locality: string | null, readonly region: string | null, readonly postalCode: string | null }, readonly hours: { readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null, readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly report: { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> } | null }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null }>, readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } | null }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type HomePageQuery = { readonly facts: { readonly address: { readonly street: string | null, readonly locality: string | null, readonly region: string | null, readonly postalCode: string | null }, readonly hours: { readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null, readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null }>, readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } | null }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type IconItemFragment = { readonly icon: IconName, readonly title: string, readonly desc: string };
 
@@ -17195,23 +17567,23 @@ type IllustrationFragment = { readonly kind: string, readonly description: strin
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly line: string | null, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly line: string | null, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly steps: ReadonlyArray<{ readonly at: number }> } | null };
+type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type IndustryServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly line: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly firstBenefits: ReadonlyArray<string> | null, readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null } | null, readonly copy: { readonly eyebrow: string | null, readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
+type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly line: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly firstBenefits: ReadonlyArray<string> | null, readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly illustrationItems: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> | null } | null, readonly copy: { readonly eyebrow: string | null, readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
 
 type IndustryTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly line: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly service: { readonly pricing: { readonly lowest: string | null } | null } }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly eyebrow: string | null, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
+type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly line: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly line: string | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly service: { readonly pricing: { readonly lowest: string | null } | null }, readonly illustrationItems: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> | null }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly eyebrow: string | null, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
 
 type JobBodyFragment = { readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
 
@@ -17226,14 +17598,14 @@ type JobTemplateQueryVariables = Exact<{
 
 type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly locality: string | null, readonly region: string | null, readonly type: string, readonly employmentType: string | null, readonly salary: string | null, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number | null, readonly min: number | null, readonly max: number | null, readonly unit: string } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
-type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> };
+type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'DefinitionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly periodLabel: string, readonly practicesLabel: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly counted: { readonly definition: string, readonly period: string, readonly practices: string, readonly sample: boolean } | null }> } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> };
 
 type LandingTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'DefinitionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly periodLabel: string, readonly practicesLabel: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly counted: { readonly definition: string, readonly period: string, readonly practices: string, readonly sample: boolean } | null }> } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type LargestCityFragment = { readonly name: string, readonly path: string };
 
@@ -17274,9 +17646,11 @@ type PageObjectFragment = { readonly address: string, readonly parts: ReadonlyAr
 
 type PaginationFragment = { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string };
 
-type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly service: { readonly pricing: { readonly lowest: string | null } | null } };
+type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly line: string | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly service: { readonly pricing: { readonly lowest: string | null } | null }, readonly illustrationItems: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> | null };
 
-type PairPictureFragment = { readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null } };
+type PairIllustrationFragment = { readonly illustrationTitle: string | null, readonly illustrationItems: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> | null, readonly serviceName: { readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null } };
+
+type PairPictureFragment = { readonly icon: IconName, readonly step: number | null, readonly line: string | null, readonly illustrationTitle: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly illustrationItems: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> | null };
 
 type PanelPictureFragment = { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null };
 
@@ -17303,15 +17677,22 @@ type PodcastPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PodcastPageQuery = { readonly copy: { readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
+type PricedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly pricing: { readonly addOns: { readonly label: string, readonly most: number } | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly least: string, readonly addOn: { readonly amount: number | null, readonly total: string | null } | null } }> } | null };
+
+type PriceSumFragment = { readonly title: string, readonly hint: string, readonly total: string, readonly quoted: string, readonly visit: string, readonly visitsOne: string, readonly visitsOther: string, readonly excludedTitle: string, readonly excluded: ReadonlyArray<string>, readonly visitsForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null };
+
 type PricingFragment = { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
+
+type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PricingPageQuery = { readonly copy: { readonly tableTitle: string, readonly detailsLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly sum: { readonly title: string, readonly hint: string, readonly total: string, readonly quoted: string, readonly visit: string, readonly visitsOne: string, readonly visitsOther: string, readonly excludedTitle: string, readonly excluded: ReadonlyArray<string>, readonly visitsForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly pricing: { readonly addOns: { readonly label: string, readonly most: number } | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly least: string, readonly addOn: { readonly amount: number | null, readonly total: string | null } | null } }> } | null }> } };
 
 type PricingTermsFragment = { readonly text: string, readonly link: { readonly label: string, readonly to: string } };
 
 type ProcessStepFragment = { readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string };
 
 type ReportFragment = { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null };
-
-type ReportExtractFragment = { readonly label: string, readonly columns: { readonly procedure: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly costText: string | null, readonly ended: string | null }> };
 
 type ResultClaimFragment = { readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null };
 
@@ -17326,21 +17707,21 @@ type SearchPluralFormsFragment = { readonly zero: string | null, readonly two: s
 
 type ServiceCardFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null };
 
-type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
 type ServiceSectionsCopyFragment = { readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> } };
+type ServicesPageQuery = { readonly copy: { readonly pricesLabel: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> } };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
 
 type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } };
 
@@ -17364,7 +17745,7 @@ type TopicTemplateQueryVariables = Exact<{
 }>;
 
 
-type TopicTemplateQuery = { readonly topic: { readonly slug: string, readonly name: string, readonly path: string } | null, readonly blog: { readonly topics: { readonly text: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly copy: { readonly breadcrumb: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type TopicTemplateQuery = { readonly topic: { readonly slug: string, readonly name: string, readonly path: string } | null, readonly blog: { readonly topics: { readonly text: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly copy: { readonly breadcrumb: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type UnpublishedFragment = { readonly state: string, readonly dateText: string | null };
 
@@ -17380,7 +17761,7 @@ type FeedPersonFragment = { readonly name: string, readonly role: string, readon
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly logoUrl: string | null, readonly logoRatio: number | null, readonly line: string | null, readonly phone: string, readonly email: string, readonly callNote: string | null, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly perMonth: string | null, readonly priceFrom: string | null, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly sampleQuote: string | null, readonly draft: string, readonly scheduled: string, readonly withoutAudio: { readonly link: string, readonly duration: string } | null } | null };
+type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly logoUrl: string | null, readonly logoRatio: number | null, readonly line: string | null, readonly phone: string, readonly email: string, readonly bookingUrl: string | null, readonly callNote: string | null, readonly trust: ReadonlyArray<{ readonly label: string, readonly to: string }> | null, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly allColumns: string, readonly allDetails: string, readonly popular: string, readonly perMonth: string | null, readonly priceFrom: string | null, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly sampleQuote: string | null, readonly draft: string, readonly scheduled: string, readonly withoutAudio: { readonly link: string, readonly duration: string } | null } | null };
 
 
 }

@@ -3,6 +3,7 @@ export const routes = {
   home: "/",
   about: "/about",
   services: "/services",
+  pricing: "/pricing",
   service: (slug: string) => `/services/${slug}`,
   industries: "/industries",
   industry: (slug: string) => `/industries/${slug}`,

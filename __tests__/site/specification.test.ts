@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
+import { fillIn } from "../../src/content-model/fields/placeholders";
 import { feedPaths, routes } from "../../src/routes";
 import { readPage, SITE } from "../support/built-site";
 
@@ -106,7 +107,13 @@ const site = read<{
   address: { lines: string[] };
   social: { label: string; url: string }[];
   hiringContact: { email: string };
+  terms: Record<"contract" | "adSpend", string>;
+  trust: { to: string }[];
 }>("site.yaml");
+
+/** The same with what holds for every service filled in. */
+const filled = <T>(path: string): T => JSON.parse(fillIn(JSON.stringify(read(path)), site.terms)) as T;
+
 /** The telephone link. */
 const TELEPHONE = `tel:${site.phone.replace(/[^+\d]/g, "")}`;
 const serviceOf = (slug: string): Service => read(`services/${slug}/index.md`);
@@ -174,7 +181,12 @@ const under = (page: Document, heading: string): Element => {
 };
 
 /** The last section of a page. */
-const closing = (page: Document): Element => first(main(page), ":scope > section:last-of-type");
+/** The closing section, without the links on figures and data, which the specification does not have. */
+const closing = (page: Document): Element => {
+  const section = first(main(page), ":scope > section:last-of-type");
+  for (const { to } of site.trust) section.querySelector(`a[href="${to}"]`)?.remove();
+  return section;
+};
 
 const itemWith = (scope: ParentNode, title: string): Element => {
   const item = all(scope, "li").find((one) => texts(one, "h2, h3").includes(title));
@@ -235,6 +247,9 @@ const HEADER_LINKS: Link[] = [
 
 const CALL: Link = ["Schedule a Call", "/contact"];
 
+/** The header's button: on the page that it leads to, it calls. */
+const callOn = (address: string): Link => (address === CALL[1] ? [CALL[0], TELEPHONE] : CALL);
+
 const LOCAL_SERVICES = [
   "Local SEO",
   "Paid Advertising",
@@ -280,7 +295,7 @@ const TABLE: readonly Row[] = [
         expect(logo.getAttribute("href")).toBe("/");
         expect(logo.getAttribute("aria-label")).toContain(site.name);
       },
-      "it has the menu, the links and the button": (page) => {
+      "it has the menu, the links and the button": (page, address) => {
         const header = first(page, "body header");
         const button = first(header, "button[popovertarget]");
         const menu = first(header, `#${button.getAttribute("popovertarget")}`);
@@ -290,15 +305,15 @@ const TABLE: readonly Row[] = [
           links(header)
             .slice(1 + SOLUTIONS.length)
             .filter(isNoSearch),
-        ).toEqual([...HEADER_LINKS, CALL]);
+        ).toEqual([...HEADER_LINKS, callOn(address)]);
       },
-      "a sheet called Menu has the same links": (page) => {
+      "a sheet called Menu has the same links": (page, address) => {
         const sheet = first(page, "dialog");
         const opener = first(page, `header button[commandfor="${sheet.id}"]`);
         expect(text(opener)).toBe("Menu");
         expect(text(first(sheet, "h2"))).toBe("Menu");
         expect(text(sheet)).toContain("Solutions by Industry");
-        expect(links(sheet).filter(isNoSearch)).toEqual([...SOLUTIONS, ...HEADER_LINKS, CALL]);
+        expect(links(sheet).filter(isNoSearch)).toEqual([...SOLUTIONS, ...HEADER_LINKS, callOn(address)]);
       },
     },
   },
@@ -500,7 +515,7 @@ const TABLE: readonly Row[] = [
         });
       },
       "its questions open one at a time, and structured data has the same ones": (page, address) => {
-        const { items } = read<{ items: { question: string; answer: string }[] }>(`${address.slice(1)}/faq.yaml`);
+        const { items } = filled<{ items: { question: string; answer: string }[] }>(`${address.slice(1)}/faq.yaml`);
         const shown = all(first(page, "#questions"), "details");
         expect(shown.length).toBeGreaterThanOrEqual(6);
         expect(new Set(shown.map((item) => item.getAttribute("name"))).size).toBe(1);

@@ -54,6 +54,7 @@ const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
   contact: ["ContactPage"],
   legal: ["WebPage"],
   services: ["CollectionPage"],
+  pricing: ["WebPage"],
   service: ["Service"],
   industries: ["CollectionPage"],
   industry: ["CollectionPage"],

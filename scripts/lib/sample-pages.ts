@@ -8,6 +8,7 @@ export const PAGE_KINDS = {
   home: "/",
   about: "/about",
   services: "/services",
+  pricing: "/pricing",
   service: "/services/paid-media",
   industries: "/industries",
   industry: "/industries/medical-spas",

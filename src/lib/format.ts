@@ -19,6 +19,15 @@ export const formatDate = (date: string, language: string): string =>
 /** An integer with the language's separators: `4,325`. */
 export const formatNumber = (value: number, language: string): string => numberFormat(language).format(value);
 
+/** An amount as a price: `$1,250`, and `$1,250.50` only where it has cents. */
+export const formatAmount = (amount: number, { language, currency }: { language: string; currency: string }): string =>
+  new Intl.NumberFormat(language, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }),
+  }).format(amount);
+
 /** Compares names by the language's collation: `Île-de-France` before `Normandie`, `Room 9` before `Room 10`. */
 export const compareNames = (one: string, other: string, language: string): number =>
   collator(language).compare(one, other);

@@ -73,12 +73,3 @@ export const namesMoney = (text: string, { language, currency }: Locale): boolea
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
   return /\p{Sc}/u.test(text) || [...names, currency.toLowerCase()].some((name) => words.includes(name));
 };
-
-/** An amount as a price: `$1,250`, and `$1,250.50` only where it has cents. */
-export const formatAmount = (amount: number, { language, currency }: Locale): string =>
-  new Intl.NumberFormat(language, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }),
-  }).format(amount);

@@ -1,7 +1,12 @@
-/** Site facts available as placeholders in Markdown texts. */
+/** Site facts available as placeholders in Markdown texts, and in texts on prices and terms. */
 
 /** Placeholder names, in the order shown to editors. */
-export const SITE_FACTS = ["name", "legalName", "email", "phone", "address"] as const;
+export const SITE_FACTS = ["name", "legalName", "email", "phone", "address", "contract", "adSpend"] as const;
+
+/** For editors: what a text may contain. */
+export const FACTS_IN_TEXTS = `${SITE_FACTS.map((name) => `{${name}}`)
+  .join(", ")
+  .replace(/, (?!.*, )/, " and ")} are filled in from site.yaml.`;
 
 /** The site settings that the facts come from. */
 interface FactsSource {
@@ -10,13 +15,16 @@ interface FactsSource {
   email: string;
   phone: string;
   address: { lines: readonly string[] };
+  terms?: { contract?: string | null | undefined; adSpend?: string | null | undefined } | null | undefined;
 }
 
 /** The text of each fact. */
-export const siteFacts = (site: FactsSource): Record<(typeof SITE_FACTS)[number], string> => ({
+export const siteFacts = ({ terms, ...site }: FactsSource): Record<(typeof SITE_FACTS)[number], string> => ({
   name: site.name,
   legalName: site.legalName,
   email: site.email,
   phone: site.phone,
   address: site.address.lines.join(", "),
+  contract: terms?.contract ?? "",
+  adSpend: terms?.adSpend ?? "",
 });

@@ -10,6 +10,7 @@ import { state } from "./location";
 import { landing, plainPage } from "./landing";
 import { article, episode, job, legal } from "./writing";
 import { blogPage, industriesPage, locationsPage, podcastPage, servicesPage } from "./list-pages";
+import { pricingPage } from "./pricing-page";
 import { notFoundPage, searchPage } from "./search-pages";
 import { aboutPage, careersPage, contactPage, homePage } from "./pages";
 import { articlePage, episodePage, jobPage } from "./entry-templates";
@@ -39,6 +40,7 @@ export const kinds = {
   homePage,
   aboutPage,
   servicesPage,
+  pricingPage,
   industriesPage,
   locationsPage,
   blogPage,

@@ -1,6 +1,7 @@
 /** The copy of page templates: headings, labels, closing sections. */
 import { defineKind } from "./kind";
 import { as, called, choice, formerly, group, line, list, prose, reference } from "../fields";
+import { SITE_FACTS } from "../fields/site-facts";
 import { cityLocal, cityTexts, stateLocal } from "./local-facts";
 import { callToAction, link, localService, metadataTemplate, sectionHeading, testimonial } from "./shared";
 
@@ -42,6 +43,7 @@ export const servicePage = defineKind({
     pricingTerms: group("PricingTerms", "How the prices and the terms fit together, below the prices.", {
       text: prose("One or two sentences.", "Your order says how long it runs, and comes before our general terms.", {
         max: 300,
+        placeholders: SITE_FACTS,
       }),
       link: as(link, "The link to the terms."),
     }).optional(),

@@ -1,3 +1,4 @@
+import { SITE_FACTS } from "../fields/site-facts";
 import { YES_OR_NO } from "../fields/yes-or-no";
 import { z } from "zod";
 import { defineKind } from "./kind";
@@ -67,7 +68,7 @@ export const serviceContent = defineKind({
 
 export const faqItem = group("FaqItem", "A question and its answer.", {
   question: line("The question as a client would ask it.", "Who owns the ad accounts?"),
-  answer: prose("The answer.", "You do, from the first day."),
+  answer: prose("The answer.", "You do, from the first day.", { placeholders: SITE_FACTS }),
 });
 
 export const faq = defineKind({
@@ -161,7 +162,7 @@ export const pricing = defineKind({
   shown: { "/services/{slug}": "the price table" },
   schema: group("PricingPlan", "The price table of one service.", {
     title: line("The heading of the table.", "Pricing", { max: 80 }),
-    description: prose("The sentence below it.", "Monthly, per location.", { max: 300 }),
+    description: prose("The sentence below it.", "Monthly, per location.", { max: 300, placeholders: SITE_FACTS }),
     groups: list(
       group("PricingGroup", "A part of the table, with a heading of its own.", {
         title: line("Its heading.", "What we run", { max: 60 }),
@@ -172,6 +173,10 @@ export const pricing = defineKind({
       "The parts of the table, in its order.",
       { min: 2 },
     ).optional(),
+    addOns: group("PlanAddOns", "What clients may add more than once, such as platforms; each tier has its price.", {
+      label: line("What is counted, on the page of all prices.", "Platforms (Google, Meta)", { max: 40 }),
+      most: whole("The largest number that can be chosen there.", 2, { min: 1, max: 20 }),
+    }).optional(),
     tiers: list(
       group("PricingTier", "One column of the table.", {
         name: line("The name of the tier.", "Small Business", { max: 40 }),
@@ -194,12 +199,13 @@ export const pricing = defineKind({
             "plus $1,000 per further platform",
             { max: 120 },
           ).optional(),
-          addOn: group("PriceAddOn", "What every client adds at least, so that the table can show the sum.", {
+          addOn: group("PriceAddOn", "What is added to the price for each platform, location or the like.", {
             price: line("Its price for a month, with its currency sign.", "$500", { max: 20 }),
-            total: line("The line below the price; {total} is the sum of both.", "{total} with Google or Meta", {
-              max: 60,
-              placeholders: ["total"],
-            }),
+            total: line(
+              "The line below the price, where every client adds it at least once; {total} is the sum of both.",
+              "{total} with Google or Meta",
+              { max: 60, placeholders: ["total"] },
+            ).optional(),
           }).optional(),
         }),
       }),

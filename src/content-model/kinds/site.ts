@@ -1,7 +1,9 @@
+import { link, sample } from "./shared";
 import { ANALYTICS_NAMES } from "../fields/analytics-services";
 import { WEEKDAYS } from "../fields/weekdays";
 import { defineKind, EVERY_PAGE } from "./kind";
 import {
+  as,
   called,
   choice,
   country,
@@ -181,6 +183,10 @@ export const site = defineKind({
       embedUrl: webAddress("The maps service's page for a frame.", "https://www.openstreetmap.org/export/embed.html"),
       linkUrl: webAddress("The maps service's page for a whole window.", "https://www.openstreetmap.org/"),
     }),
+    bookingUrl: webAddress(
+      "Where visitors book a call by themselves, at a calendar service; the contact page then has a button to it.",
+      "https://calendar.agency.example/first-call",
+    ).optional(),
     hiringContact: group("HiringContact", "Who receives applications.", {
       email: email("Where applications go.", "careers@agency.example"),
     }),
@@ -198,11 +204,31 @@ export const site = defineKind({
     launch: group("LaunchSettings", "What the launch check does not ask for.", {
       withoutSocialLink: flag("Whether the agency has no page on any social network, so that the site links to none."),
     }).optional(),
+    trust: called(
+      "Trust links",
+      list(
+        as(link, "A link of a few words."),
+        "Links below closing sections and results, such as to how figures are counted.",
+        { max: 3 },
+      ),
+    ).optional(),
     callNote: prose(
-      "A sentence below the button of closing sections and of the contact page, such as what callers need not tell.",
+      "A sentence below the buttons of the contact page, such as what callers need not tell.",
       "Please leave your customers' data out of calls and e-mails.",
       { max: 240 },
     ).optional(),
+    terms: group("SiteTerms", "What holds for every service. Plans, questions and the terms quote it.", {
+      contract: prose(
+        "How long plans run and how they end; {contract} in questions, plans, legal texts and pages of text.",
+        "Plans run by the month and end with 30 days' notice.",
+        { max: 240 },
+      ).optional(),
+      adSpend: prose(
+        "Who pays for ads, and what an included ad spend is; {adSpend} in the same texts.",
+        "You pay the platforms yourself, in addition to our fee.",
+        { max: 240 },
+      ).optional(),
+    }).optional(),
     claims: list(
       group(
         "Claim",
@@ -216,6 +242,18 @@ export const site = defineKind({
             beforeAmount: decimal("The first amount.", 100, { min: 0.01, max: 1_000_000 }),
             after: line("The second amount in words.", "After 90 days: 412", { max: 60 }),
             afterAmount: decimal("The second amount.", 412, { min: 0.01, max: 1_000_000 }),
+          }).optional(),
+          counted: group("ClaimCount", "How it is counted, for a page that shows it.", {
+            definition: prose(
+              "What counts, and how the figure comes of it.",
+              "Requests by phone, form or booking link.",
+              {
+                max: 400,
+              },
+            ),
+            period: line("The time that it covers.", "First 90 days after launch", { max: 90 }),
+            practices: line("Whose records are in it, with their number.", "38 practices", { max: 90 }),
+            sample: sample.optional(),
           }).optional(),
         },
       ),

@@ -1,5 +1,6 @@
 import { ANALYTICS_PLACEHOLDER } from "../fields/analytics-texts";
 import { EMPLOYMENT_TYPES } from "../fields/employment-types";
+import { FACTS_IN_TEXTS, SITE_FACTS } from "../fields/site-facts";
 import { defineKind } from "./kind";
 import {
   as,
@@ -229,8 +230,7 @@ export const legal = defineKind({
   files: "legal/{slug}.md",
   shown: { "/{slug}": "the text" },
   body: {
-    description:
-      "The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.",
+    description: `The text, with a heading for each section. ${FACTS_IN_TEXTS}`,
     required: true,
     form: "markdown",
     placeholders: [ANALYTICS_PLACEHOLDER],
@@ -245,7 +245,10 @@ export const legal = defineKind({
     ).optional(),
     summary: group("LegalSummary", "The card before the text that says it in plain words.", {
       title: line("Its heading.", "In short", { max: 60 }),
-      points: list(prose("One point.", "You can leave with 60 days' notice.", { max: 240 }), "Its points."),
+      points: list(
+        prose("One point.", "You can leave with 60 days' notice.", { max: 240, placeholders: SITE_FACTS }),
+        "Its points.",
+      ),
     }).optional(),
     analytics: group(
       "AnalyticsTexts",

@@ -1,6 +1,7 @@
 /** What does not fit together in an entry, or between entries. */
 import { ANALYTICS_PLACEHOLDER } from "../fields/analytics-texts";
-import { formatAmount, type Locale } from "../fields/price";
+import type { Locale } from "../fields/price";
+import { formatAmount } from "../../lib/format";
 import { didYouMeanOr, say, type Names, type OfField, type Texts } from "./message";
 
 const PLACE = `{${ANALYTICS_PLACEHOLDER}}`;

@@ -73,7 +73,12 @@ const SITE_DATA_QUERY = /* GraphQL */ `
       line
       phone
       email
+      bookingUrl
       callNote
+      trust {
+        label
+        to
+      }
       address {
         lines
       }
@@ -134,6 +139,8 @@ const SITE_DATA_QUERY = /* GraphQL */ `
       included
       notIncluded
       featureColumn
+      allColumns
+      allDetails
       popular
       perMonth
       priceFrom

@@ -7,8 +7,8 @@ import { derive, objectType, type InFile } from "../derive";
 import { pricingRows } from "../pricing-rows";
 import { industriesOf } from "../resolvers/lists";
 import { reportCost, reportSpend, reportSum } from "../resolvers/reports";
-import { lowestPrice, priceAmount, priceTotal, words } from "../resolvers/values";
-import { body, byName, count, page } from "./shared";
+import { amountIn, leastPrice, lowestPrice, priceTotal, words } from "../resolvers/values";
+import { body, byName, count, filledText, page } from "./shared";
 
 const own =
   (type: string) =>
@@ -50,6 +50,9 @@ const service = [
 ];
 
 const pricing = [
+  ...filledText(kinds.pricing.name, "description", "The sentence below its heading"),
+  ...filledText("FaqItem", "answer", "The answer"),
+  ...filledText("PricingTerms", "text", "How the prices and the terms fit together"),
   ...derive(kinds.pricing, {
     rows: [
       "[PricingRow!]!",
@@ -66,14 +69,19 @@ const pricing = [
     amount: [
       "Float",
       "The monthly price as a number; null if it is not a single amount in the site's currency.",
-      { resolve: priceAmount },
+      { resolve: amountIn("monthly") },
     ],
     total: [
       "String",
       "What is paid at least with its add-on; null without one, or if either is not an amount.",
       { resolve: priceTotal },
     ],
+    least: ["String!", "What is paid at least: the price with what every client adds.", { resolve: leastPrice }],
   }),
+  ...derive("PriceAddOn", {
+    amount: ["Float", "Its price as a number; null if it is not an amount.", { resolve: amountIn("price") }],
+  }),
+  ...filledText("PriceSum", "excluded", "What the sum leaves out", "[String!]!"),
 ];
 
 const report = [

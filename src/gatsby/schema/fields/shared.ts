@@ -2,7 +2,7 @@
 import { listAt } from "../../../content-model/fields/schema-walk";
 import { markdownBody } from "../resolvers/markdown";
 import { byNameIn, countOf, countTextOf } from "../resolvers/lists";
-import { moment, words } from "../resolvers/values";
+import { moment, withSiteFacts, words } from "../resolvers/values";
 import { derive, type DerivedField } from "../derive";
 
 interface Owner {
@@ -36,6 +36,10 @@ export const dateText = (owner: Owner, field: string, what: string, type = "Stri
   derive(owner.name, {
     [`${field}Text`]: [type, `${what}, in the site's language.`, { resolve: words(field) }],
   });
+
+/** A text of the file, or a list of them, that shows the site's facts. */
+export const filledText = (owner: string, field: string, what: string, type = "String!"): DerivedField[] =>
+  derive(owner, { [field]: [type, `${what}, with the site's facts filled in.`, { resolve: withSiteFacts(field) }] });
 
 /** Start or end of a day in the site's time zone, as a timestamp. */
 export const timestamp = (

@@ -20,7 +20,7 @@ import {
 import { mediaUrl, pictureRatio } from "../resolvers/media";
 import { articleForFeeds, filmHtml, proseHtml, readingTime } from "../resolvers/markdown";
 import { byline, shortened } from "../resolvers/values";
-import { body, dateText, headings, page, timestamp, total } from "./shared";
+import { body, dateText, filledText, headings, page, timestamp, total } from "./shared";
 
 /** Ids of the three newest articles besides one. */
 const others = (slug: string, latest: readonly string[]): string[] =>
@@ -150,6 +150,7 @@ const textPages = [
     fileRatio: ["Float", "How many times as wide as high it is.", { resolve: pictureRatio("file") }],
   }),
   ...page(kinds.legal),
+  ...filledText("LegalSummary", "points", "Its points", "[String!]!"),
   ...dateText(kinds.legal, "date", "Its date"),
   ...body(kinds.legal, "The text"),
   ...headings(kinds.legal),

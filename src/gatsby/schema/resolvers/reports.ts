@@ -1,6 +1,6 @@
 /** Resolvers of reports: amounts, what a kept visit cost, and the sum of all rows. */
-import { formatAmount, type Locale } from "../../../content-model/fields/price";
-import { formatNumber } from "../../../lib/format";
+import type { Locale } from "../../../content-model/fields/price";
+import { formatAmount, formatNumber } from "../../../lib/format";
 import { settingsOf, type Context, type Resolve } from "./context";
 
 interface Row {

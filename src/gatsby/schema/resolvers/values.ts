@@ -1,19 +1,23 @@
 /** Resolvers of formatted values: dates, numbers, prices, excerpts. */
 import { isoEndOfDay, isoStartOfDay } from "../../../lib/calendar";
-import { amountOf, formatAmount } from "../../../content-model/fields/price";
+import { amountOf, type Locale } from "../../../content-model/fields/price";
 import { fillIn } from "../../../content-model/fields/placeholders";
-import { excerpt, formatDate, formatNumber } from "../../../lib/format";
+import { siteFacts } from "../../../content-model/fields/site-facts";
+import { excerpt, formatAmount, formatDate, formatNumber } from "../../../lib/format";
 import { languageOf, settingsOf, type Resolve } from "./context";
 
 interface PriceSource {
   monthly: string;
-  addOn?: { price: string; total: string } | null | undefined;
+  addOn?: { price: string; total?: string | null | undefined } | null | undefined;
 }
 
-export const priceAmount: Resolve<PriceSource> = ({ monthly }, _, context) => {
-  const site = settingsOf(context);
-  return (site && amountOf(monthly, site)) ?? null;
-};
+/** A price as a number; null if it is not an amount. */
+export const amountIn =
+  <F extends string>(field: F): Resolve<Readonly<Record<F, string>>> =>
+  (source, _, context) => {
+    const site = settingsOf(context);
+    return (site && amountOf(source[field], site)) ?? null;
+  };
 
 interface Authors {
   author: string;
@@ -26,25 +30,43 @@ export const byline: Resolve<Authors> = ({ author, furtherAuthors }, _, context)
   return new Intl.ListFormat(languageOf(context), { type: "conjunction" }).format(names);
 };
 
-/** The price with its add-on, in words; null without one, or if either is not an amount. */
-export const priceTotal: Resolve<PriceSource> = ({ monthly, addOn }, _, context) => {
-  const site = settingsOf(context);
-  const parts = site && addOn ? [monthly, addOn.price].map((price) => amountOf(price, site)) : [];
-  const [base, more] = parts;
-  if (!site || !addOn || base === undefined || more === undefined) return null;
-  return fillIn(addOn.total, { total: formatAmount(base + more, site) });
+/** What a tier costs at least, with what every client adds; `undefined` if that is not an amount. */
+const leastAmount = ({ monthly, addOn }: PriceSource, site: Locale): number | undefined => {
+  const [base, more] = [monthly, addOn?.total ? addOn.price : ""].map((price) => amountOf(price, site));
+  return addOn?.total && base !== undefined ? more && base + more : base;
 };
 
-/** The lowest price of a plan, as it is written; null if no price is an amount. */
+/** The price with its add-on, in words; null without one, or if either is not an amount. */
+export const priceTotal: Resolve<PriceSource> = (price, _, context) => {
+  const site = settingsOf(context);
+  const least = site && leastAmount(price, site);
+  return site && price.addOn?.total && least ? fillIn(price.addOn.total, { total: formatAmount(least, site) }) : null;
+};
+
+/** The price, as it is written unless every client adds to it. */
+export const leastPrice: Resolve<PriceSource> = (price, _, context) => {
+  const site = settingsOf(context);
+  const least = site && price.addOn?.total && leastAmount(price, site);
+  return site && least ? formatAmount(least, site) : price.monthly;
+};
+
+/** The lowest price of a plan that somebody pays; null if none is an amount. */
 export const lowestPrice: Resolve<{ tiers: readonly { price: PriceSource }[] }> = ({ tiers }, _, context) => {
   const site = settingsOf(context);
-  if (!site) return null;
-  const known = tiers.flatMap(({ price: { monthly } }) => {
-    const amount = amountOf(monthly, site);
-    return amount === undefined ? [] : [{ monthly, amount }];
-  });
-  return known.sort((one, other) => one.amount - other.amount)[0]?.monthly ?? null;
+  const known = site ? tiers.flatMap(({ price }) => leastAmount(price, site) ?? []) : [];
+  return site && known.length > 0 ? formatAmount(Math.min(...known), site) : null;
 };
+
+/** A text, or each of a list, with the site's facts filled in. */
+export const withSiteFacts =
+  (field: string): Resolve =>
+  (source, _, context) => {
+    const value = source[field];
+    const site = settingsOf(context);
+    const filled = (text: unknown): unknown =>
+      typeof text === "string" && site ? fillIn(text, siteFacts(site)) : text;
+    return Array.isArray(value) ? value.map(filled) : filled(value);
+  };
 
 /** Formats a date or integer at build time: the first use of Intl takes 20 ms in the browser. */
 export const words =

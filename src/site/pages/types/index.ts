@@ -17,6 +17,7 @@ import { legal } from "./legal";
 import { locations } from "./locations";
 import { plain } from "./plain";
 import { podcast } from "./podcast";
+import { pricing } from "./pricing";
 import { search } from "./search";
 import { service } from "./service";
 import { services } from "./services";
@@ -27,6 +28,7 @@ export const types = {
   home,
   about,
   services,
+  pricing,
   industries,
   locations,
   blog,

@@ -1,8 +1,11 @@
 import { ANCHORS } from "../../../anchors";
+import { fillIn } from "../../../content-model/fields/placeholders";
+import { siteFacts } from "../../../content-model/fields/site-facts";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
 import { definePage } from "../page-type";
 import { home } from "./home";
+import { pricing } from "./pricing";
 import { services } from "./services";
 
 export const service = definePage({
@@ -18,17 +21,23 @@ export const service = definePage({
     library
       .all("pricing")
       .filter(({ slug }) => slug === own)
-      .map(({ data }) => ({
-        kind: "service",
-        title: data.title,
-        about: `${copy.contents.pricing} · ${title}`,
-        anchor: "pricing",
-        description: data.description,
-        text: [
-          data.description,
-          ...data.tiers.flatMap(({ name, description, price }) => [name, description, price.monthly, price.note ?? ""]),
-        ].join(". "),
-      })),
+      .map(({ data: { title: heading, description: template, tiers } }) => {
+        const description = fillIn(template, siteFacts(library.one("site")));
+        const offers = tiers.flatMap((tier) => [
+          tier.name,
+          tier.description,
+          tier.price.monthly,
+          tier.price.note ?? "",
+        ]);
+        return {
+          kind: "service",
+          title: heading,
+          about: `${copy.contents.pricing} · ${title}`,
+          anchor: "pricing",
+          description,
+          text: [description, ...offers].join(". "),
+        };
+      }),
   card: ({ title, illustration }, { library, slug }) => {
     const { hero, stats } = library.one("serviceContent", slug);
     return {
@@ -44,7 +53,7 @@ export const service = definePage({
         : { kind: "falling", beats: stats.length },
     };
   },
-  listedOn: [services, home],
+  listedOn: [services, pricing, home],
   anchors: ANCHORS.service,
   optional: { pricing: kinds.pricing, clients: kinds.testimonials, questions: kinds.faq, example: kinds.example },
   isNamed: true,
