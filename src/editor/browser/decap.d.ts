@@ -1,5 +1,8 @@
 declare module "decap-cms-locales" {
-  export const en: import("./words").Phrases;
+  interface Phrases {
+    [name: string]: string | Phrases;
+  }
+  export const en: Phrases;
 }
 
 declare module "decap-cms-widget-*" {
