@@ -5,12 +5,13 @@ import type { Locator, Page } from "playwright-core";
 import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 import { SITE } from "../support/built-site";
 import { playerScripts } from "../support/page-scripts";
-import { arrived, content, eventually, openTab, ORIGIN, navigateTo, TEXT_FONTS } from "../support/browser";
+import { arrived, content, eventually, openTab, navigateTo, TEXT_FONTS } from "../support/browser";
+import { mp3Frames } from "../support/mp3-frames";
 import { measureShifts, shiftsOf } from "../support/shifts";
 
-const { player: labels } = content<{ player: Record<"play" | "pause" | "seek" | "mute" | "unmute", string> }>(
-  "labels.yaml",
-);
+const { player: labels } = content<{
+  player: Record<"play" | "pause" | "seek" | "mute" | "unmute" | "seekLabel", string>;
+}>("labels.yaml");
 
 const EPISODE = PAGE_KINDS.episode;
 const SILENT = readdirSync(join(SITE, "podcast"), { withFileTypes: true })
@@ -59,12 +60,6 @@ describe("An episode with audio", () => {
     expect(shown).toEqual(["play", "seek", "current", "duration", "mute"]);
   });
 
-  test("has the large play button too, though it is hidden without video", async () => {
-    const large = partsOf(tab.page).player.locator(".plyr__control--overlaid");
-    expect(await large.count()).toBe(1);
-    expect(await large.isVisible()).toBe(false);
-  });
-
   test("labels its controls from the content, and shows the duration", async () => {
     const { player } = partsOf(tab.page);
     expect(await player.getByRole("slider").getAttribute("aria-label")).toBe(labels.seek);
@@ -82,9 +77,6 @@ describe("An episode with audio", () => {
       .locator("use")
       .evaluateAll((all) => [...new Set(all.map((use) => (use as SVGUseElement).href.baseVal.split("#")[0]))]);
     expect(sprites).toEqual(["/plyr/plyr.svg"]);
-    const answer = await tab.page.request.get(`${ORIGIN}/plyr/plyr.svg`);
-    expect(answer.headers()["content-type"]).toContain("image/svg+xml");
-    await eventually(async () => expect(tab.requests).toContain(`${ORIGIN}/plyr/plyr.svg`));
     // Once the referenced symbol is rendered, it has a size.
     await eventually(async () => {
       const box = await player
@@ -187,18 +179,6 @@ describe("An episode with audio", () => {
     await pause.waitFor();
   });
 
-  test("counts up, down after a click on the time, and up again", async () => {
-    const { audio, play, pause, time } = partsOf(tab.page);
-    await play.click();
-    await eventually(async () => expect(await secondsOf(audio)).toBeGreaterThan(1.1));
-    await pause.click();
-    expect(await time.textContent()).toMatch(/^00:0\d$/);
-    await time.click();
-    await eventually(async () => expect(await time.textContent()).toMatch(/^-\d+:\d\d$/));
-    await time.click();
-    await eventually(async () => expect(await time.textContent()).toMatch(/^00:0\d$/));
-  });
-
   test("stops, and is destroyed, when the visitor leaves", async () => {
     const { audio, play, player } = partsOf(tab.page);
     const heard = await audio.elementHandle();
@@ -248,6 +228,68 @@ describe("A player that has not loaded yet", () => {
     await arrival;
     await tab.page.waitForLoadState("networkidle");
     expect(await partsOf(tab.page).player.count()).toBe(0);
+  });
+});
+
+/** Longer than the content says, as where a host has put an advertisement into it: 4,000 bytes a second. */
+const OVER_AN_HOUR = mp3Frames(Array<number>(143_096).fill(32));
+
+describe("A recording of an hour, on a slow line", () => {
+  const tab = openTab({ viewport: { width: 1280, height: 800 } });
+  let arrive = (): void => undefined;
+
+  beforeAll(async () => {
+    const arrival = new Promise<void>((done) => (arrive = done));
+    await tab.page.route("**/*.mp3", async (route) => {
+      await arrival;
+      const from = Number(/\d+/.exec(route.request().headers()["range"] ?? "0")?.[0]);
+      const last = OVER_AN_HOUR.length - 1;
+      const headers = { "content-range": `bytes ${from}-${last}/${last + 1}` };
+      await route.fulfill({ status: 206, contentType: "audio/mpeg", headers, body: OVER_AN_HOUR.subarray(from) });
+    });
+  });
+
+  test("has the times of the content before those of the recording, and no keys of films", async () => {
+    await tab.visit(EPISODE);
+    const { audio, player, time } = partsOf(tab.page);
+    await player.waitFor();
+    const stated = (await player.locator(".plyr__time--duration").textContent()) ?? "";
+    expect(stated).toMatch(/^\d\d:\d\d$/);
+    expect(stated).not.toBe("00:00");
+    const words = labels.seekLabel.replace("{currentTime}", "00:00").replace("{duration}", stated);
+    expect(await player.getByRole("slider").getAttribute("aria-valuetext")).toBe(words);
+    await time.click();
+    expect(await time.textContent()).toBe(`-${stated.replace(/^0/, "")}`);
+
+    arrive();
+    await eventually(async () => expect(await time.textContent()).toBe("-1:02:00"));
+    expect(await player.locator(".plyr__time--duration").textContent()).toBe("1:02:00");
+    await audio.evaluate((node: HTMLAudioElement) => (node.currentTime = 3000));
+    await eventually(async () => expect(await audio.evaluate((node: HTMLAudioElement) => node.seeking)).toBe(false));
+    expect(await time.textContent()).toBe("-12:00");
+    expect(await isPaused(audio)).toBe(true);
+    for (const key of ["c", "f", "l"]) await time.press(key);
+    expect(await audio.evaluate((node: HTMLAudioElement) => node.loop)).toBe(false);
+    expect(await tab.page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await time.click();
+    expect(await time.textContent()).toBe("50:00");
+  });
+});
+
+describe("A player on a phone", () => {
+  const tab = openTab({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+
+  test("shows no tip after a tap", async () => {
+    await tab.visit(EPISODE);
+    const { play, pause, player } = partsOf(tab.page);
+    await play.tap();
+    await pause.waitFor();
+    const TRANSITION = 500;
+    await tab.page.waitForTimeout(TRANSITION);
+    const shown = await player
+      .locator(".plyr__tooltip")
+      .evaluateAll((all) => all.filter((tip) => getComputedStyle(tip).opacity !== "0").length);
+    expect(shown).toBe(0);
   });
 });
 

@@ -18,6 +18,7 @@ test("the audio player's HTML has native controls and a fallback text", () => {
     <MediaPlayer
       src="/media/a.mp3"
       type="audio/mpeg"
+      seconds={600}
       title="Sauerteig"
       fallback="Uten lyd her."
       labels={labels.player}

@@ -27,6 +27,7 @@ const Episode = ({ src = SRC }: { src?: string }) => (
     <MediaPlayer
       src={src}
       type="audio/mpeg"
+      seconds={600}
       title="Sauerteig"
       fallback="Uten lyd her."
       labels={siteData.labels.player}

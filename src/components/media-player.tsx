@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { color, radius, space } from "../design/tokens";
 import { afterNextFrame } from "./next-frame";
-import { addPlyrStyles, plyrOptions, toggleRemainingTime, type PlayerLabels } from "./plyr";
+import { addPlyrStyles, adjustPlyr, plyrOptions, type PlayerLabels } from "./plyr";
 import { playFromTimestampLinks } from "./timestamp-link";
 
 /** Pseudo-elements of Chromium's native controls. */
@@ -25,6 +25,8 @@ const glass = css({
   },
   // Plyr hides the duration on phones.
   "& .plyr__time + .plyr__time": { display: "block" },
+  // After a tap, a phone hovers on.
+  "& .plyr--is-touch .plyr__tooltip": { opacity: "0 !important" },
   // A button here, so at least 24 px high.
   "& .plyr__time--current": { cursor: "pointer", lineHeight: 2 },
   "@media (forced-colors:active)": {
@@ -51,6 +53,8 @@ interface MediaPlayerProps {
   src: string;
   /** Media type. */
   type: string;
+  /** Duration as the content has it. */
+  seconds: number;
   title: string;
   /** Text for browsers without audio. */
   fallback: string;
@@ -58,7 +62,7 @@ interface MediaPlayerProps {
 }
 
 /** Audio player: native controls first, then Plyr; destroyed with the page. TimestampLinks play it from a position. */
-export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerProps) => {
+export const MediaPlayer = ({ src, type, seconds, title, fallback, labels }: MediaPlayerProps) => {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => {
     let left = false;
@@ -68,12 +72,9 @@ export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerP
         // Parsing Plyr and creating the controls are separate tasks, so that input is handled in between.
         afterNextFrame(() => {
           if (left || !audio.current) return;
-          const player = new Plyr(audio.current, plyrOptions(labels));
-          const stopToggling = toggleRemainingTime(audio.current);
-          destroy = () => {
-            stopToggling();
-            player.destroy();
-          };
+          const player = new Plyr(audio.current, plyrOptions(labels, seconds));
+          adjustPlyr(player, audio.current, seconds);
+          destroy = () => player.destroy();
         }),
       () => undefined, // If Plyr fails to load, the native controls stay.
     );
@@ -81,7 +82,7 @@ export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerP
       left = true;
       destroy();
     };
-  }, [src, labels]);
+  }, [src, seconds, labels]);
   useEffect(() => playFromTimestampLinks(audio.current, src), [src]);
   return (
     // Plyr moves the audio element; React keeps the outer one, which Plyr does not touch.

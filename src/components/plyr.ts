@@ -1,4 +1,5 @@
-/** Plyr's settings and styles. */
+/** Plyr's settings and styles, and what this site changes of its times and keys. */
+import { clockTime } from "../lib/timestamps";
 
 /** Labels of the player's controls. */
 export interface PlayerLabels {
@@ -19,8 +20,9 @@ export interface PlayerLabels {
 const SPRITE = "/plyr/plyr.svg";
 const STYLES = "/plyr/plyr.css";
 
-/** Plyr's options. */
-export const plyrOptions = (labels: PlayerLabels) => ({
+/** Plyr's options. @param duration in seconds, shown until the recording's own is known */
+export const plyrOptions = (labels: PlayerLabels, duration: number) => ({
+  duration,
   controls: ["play-large", "play", "progress", "current-time", "duration", "mute"],
   displayDuration: true,
   invertTime: false,
@@ -46,45 +48,52 @@ export const addPlyrStyles = (): Promise<void> => {
   });
 };
 
-/** Seconds as `1:07`. */
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+/** Captions, fullscreen and an endless loop: of no use for a recording, or an error in Plyr. */
+const KEYS_OF_FILMS = ["c", "f", "l"];
 
 /**
- * Makes a click on the current time toggle to the remaining time; Plyr does so only without a duration.
- * Returns a cleanup function.
+ * Makes a press on the current time toggle to the remaining time, which Plyr does only without a duration, and keeps
+ * the keys of films from it. The listeners end with the audio element.
+ * @param seconds the duration until the recording's own is known
  */
-export const toggleRemainingTime = (audio: HTMLAudioElement): (() => void) => {
-  const display = audio.closest(".plyr")?.querySelector<HTMLElement>(".plyr__time--current");
+export const adjustPlyr = (player: object, audio: HTMLAudioElement, seconds: number): void => {
+  const duration = (): number => (Number.isFinite(audio.duration) ? audio.duration : seconds);
+  // Plyr would keep to the option, also where a host has put an advertisement into the recording.
+  Object.defineProperty(player, "duration", { get: duration });
+  const root = audio.closest(".plyr");
+  const display = root?.querySelector<HTMLElement>(".plyr__time--current");
+  root?.addEventListener(
+    "keydown",
+    (event) => {
+      if (event instanceof KeyboardEvent && KEYS_OF_FILMS.includes(event.key)) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+  if (!display) return;
   let remaining = false;
   const show = (): void => {
-    if (display && remaining) display.textContent = `-${clock(Math.max(0, audio.duration - audio.currentTime))}`;
+    if (remaining) display.textContent = `-${clockTime(Math.max(0, duration() - audio.currentTime))}`;
   };
   const toggle = (): void => {
     remaining = !remaining;
-    if (display && !remaining) display.textContent = clock(audio.currentTime).padStart(5, "0");
-    display?.setAttribute("aria-pressed", String(remaining));
-    show();
+    display.setAttribute("aria-pressed", String(remaining));
+    // Plyr, too, shows its time again.
+    audio.dispatchEvent(new Event("timeupdate"));
   };
-  const toggleByKey = (event: KeyboardEvent): void => {
+  // The button's accessible name is its text; the label becomes its description.
+  display.setAttribute("title", display.getAttribute("aria-label") ?? "");
+  display.removeAttribute("aria-label");
+  display.setAttribute("role", "button");
+  display.setAttribute("aria-pressed", "false");
+  display.setAttribute("tabindex", "0");
+  display.addEventListener("click", toggle);
+  display.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     // Plyr handles the space bar as play/pause anywhere in the player.
     event.preventDefault();
     event.stopPropagation();
     toggle();
-  };
-  // The button's accessible name is its text; the label becomes its description.
-  display?.setAttribute("title", display.getAttribute("aria-label") ?? "");
-  display?.removeAttribute("aria-label");
-  display?.setAttribute("role", "button");
-  display?.setAttribute("aria-pressed", "false");
-  display?.setAttribute("tabindex", "0");
-  display?.addEventListener("click", toggle);
-  display?.addEventListener("keydown", toggleByKey);
-  audio.addEventListener("timeupdate", show);
-  return () => {
-    display?.removeEventListener("click", toggle);
-    display?.removeEventListener("keydown", toggleByKey);
-    audio.removeEventListener("timeupdate", show);
-  };
+  });
+  // Each time that Plyr writes the time, and when the duration becomes known.
+  for (const type of ["timeupdate", "seeking", "seeked", "durationchange"]) audio.addEventListener(type, show);
 };

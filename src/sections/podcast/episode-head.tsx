@@ -98,6 +98,7 @@ export const EpisodeHead = ({ episode, copy, player }: EpisodeHeadProps) => (
               <MediaPlayer
                 src={episode.audioSrc}
                 type={episode.audio.type}
+                seconds={episode.audio.seconds}
                 title={episode.title}
                 fallback={copy.audioFallback}
                 labels={player}
