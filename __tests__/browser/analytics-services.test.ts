@@ -63,7 +63,7 @@ const callFrom = async (settings: AnalyticsSettings): Promise<Outcome> => {
     mkdirSync(dirname(join(folder, "site", name)), { recursive: true });
     writeFileSync(join(folder, "site", name), text);
   }
-  const site = { redirects: [], scriptHashes: [NO_SCRIPT], frameOrigins: [], mediaOrigins: [], editor: null };
+  const site = { redirects: [], scriptHashes: [NO_SCRIPT], frameOrigins: [], hostedAudio: false, editor: null };
   const rules = hostingRules({ ...site, analytics: analyticsSources(settings) });
   writeFileSync(join(folder, "nginx.conf"), nginxRules(rules));
   const host = await startStandInHost(GOOGLE_STUBS);

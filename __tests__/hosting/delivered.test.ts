@@ -10,7 +10,7 @@ import { DELIVERY } from "../support/built-site";
 
 const delivered = walkDir(join(DELIVERY, "site"));
 /** Configuration for hosts, not for visitors. */
-const OF_HOSTS = /^(?:_headers|_redirects|\.assetsignore)$/;
+const OF_HOSTS = /^(?:_headers|\.assetsignore)$/;
 const files = delivered.filter((file) => !/\.(?:br|gz)$/.test(file));
 
 test("the manifest has every file's checksum", () => {

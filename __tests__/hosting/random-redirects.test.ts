@@ -79,7 +79,7 @@ test("nginx accepts all of them together, and keeps them apart", async () => {
   const delivery = mkdtempSync(join(tmpdir(), "redirects-"));
   mkdirSync(join(delivery, "site"));
   writeFileSync(join(delivery, "site/index.html"), "home");
-  const site = { scriptHashes: [], frameOrigins: [], mediaOrigins: [], editor: null };
+  const site = { scriptHashes: [], frameOrigins: [], hostedAudio: false, editor: null };
   writeFileSync(join(delivery, "nginx.conf"), nginxRules(hostingRules({ ...site, redirects: all })));
   const { port, stop } = await startNginx(delivery);
   const exact = all.filter(({ from }) => !isPrefix(from));

@@ -10,8 +10,5 @@ describe("Cloudflare's runtime with the generated configuration", () => {
     return server;
   });
 
-  test("wrangler understands every rule", () => {
-    expect(output?.()).toMatch(/Parsed \d+ valid redirect rules?\./);
-    expect(output?.()).not.toMatch(/Found \d+ invalid|invalid (?:redirect|header)/i);
-  });
+  test("wrangler understands every header", () => expect(output?.()).not.toMatch(/Found \d+ invalid|invalid header/i));
 });

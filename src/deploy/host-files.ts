@@ -2,7 +2,7 @@
 import { nginxRules } from "../hosting/nginx";
 import { hostingRules, isGrouped, type HostingRules, type SiteToHost } from "../hosting/rules";
 import { securityTxt } from "../hosting/security-txt";
-import { headersFile, netlifyToml, redirectsFile } from "../hosting/static-hosts";
+import { headersFile, netlifyToml } from "../hosting/static-hosts";
 import { RELEASE_FILE, SECURITY_TXT } from "../routes";
 import { pageAddress } from "./public-files";
 
@@ -22,7 +22,6 @@ export const hostFiles = (site: SiteToHost, files: readonly string[], today: Dat
   return {
     site: {
       _headers: headersFile(rules, pathsOutsideGroups([...paths, SECURITY_TXT, RELEASE_FILE], rules)),
-      _redirects: redirectsFile(rules, paths),
       // Cloudflare compresses itself, and limits the number of files.
       ".assetsignore": "*.br\n*.gz\n",
       [SECURITY_TXT.slice(1)]: securityTxt(site, today),

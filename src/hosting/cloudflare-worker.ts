@@ -1,9 +1,10 @@
 /**
- * Redirects and 404 pages (status 404) on Cloudflare. Files are served without the Worker; wrangler.jsonc lists the
- * paths at which the Worker runs first.
+ * Redirects, 404 pages (status 404) and parts of recordings on Cloudflare. Other files are served without the Worker;
+ * wrangler.jsonc lists the paths at which it runs first.
  */
 import { canonicalPath, folderRedirectOf, redirectOf } from "../lib/url-path";
 import { isNotFoundFile, notFoundFiles, notFoundSection, REDIRECTS_FILE, routes } from "../routes";
+import { partOf } from "./ranges";
 
 interface Bindings {
   /** The delivered files. */
@@ -11,6 +12,8 @@ interface Bindings {
 }
 
 const REDIRECTING = [301, 302, 303, 307, 308];
+
+const RECORDING = /\.(?:mp3|m4a)$/;
 
 /** Headers that are about a file. */
 const OF_A_FILE = ["Content-Type", "Content-Length", "Content-Encoding", "ETag", "CF-Cache-Status"];
@@ -22,7 +25,11 @@ const respond = async (
   file: (name: string, method: string) => Promise<Response>,
 ): Promise<Response> => {
   /** Cloudflare sets the headers of `_headers` for files only: an answer without one has those of a file. */
-  const empty = async (status: number, name: "Location" | "Allow", value: string): Promise<Response> => {
+  const empty = async (
+    status: number,
+    name: "Location" | "Allow" | "Content-Range",
+    value: string,
+  ): Promise<Response> => {
     const headers = new Headers((await file(REDIRECTS_FILE, "HEAD")).headers);
     for (const each of OF_A_FILE) headers.delete(each);
     headers.set(name, value);
@@ -42,7 +49,10 @@ const respond = async (
 
   const isCanonical = path === pathname;
   // At / the Worker runs only if wrangler.jsonc says so, for addresses such as `/?p=123`.
-  const answer = isCanonical && !(path === "/" && search) ? await ASSETS.fetch(request) : undefined;
+  const fetched = (): Promise<Response> => ASSETS.fetch(request);
+  const ask = (): Promise<Response> =>
+    RECORDING.test(path) ? partOf(request, fetched, (range) => empty(416, "Content-Range", range)) : fetched();
+  const answer = isCanonical && !(path === "/" && search) ? await ask() : undefined;
   if (answer && answer.status !== 404 && !REDIRECTING.includes(answer.status)) return answer;
 
   const redirects = (await (await file(REDIRECTS_FILE, "GET")).json()) as Partial<Record<string, string>>;

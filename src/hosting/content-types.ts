@@ -22,14 +22,9 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   mp3: "audio/mpeg",
   m4a: "audio/mp4",
   pdf: "application/pdf",
-  // Pagefind's index and its compressed WebAssembly.
-  pagefind: "application/octet-stream",
-  pf_fragment: "application/octet-stream",
-  pf_index: "application/octet-stream",
-  pf_meta: "application/octet-stream",
 };
 
-/** For unknown extensions. */
+/** For other extensions, such as those of the search index. */
 export const OTHER_TYPE = "application/octet-stream";
 
 /** Text types next to `text/html`, sent with a charset. */

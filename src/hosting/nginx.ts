@@ -4,6 +4,8 @@ import { HOST_FILES, notFoundFiles } from "../routes";
 import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
 import {
   hasOpenPart,
+  IMMUTABLE,
+  ONE_DAY,
   openPattern,
   type FileGroup,
   type FolderRedirect,
@@ -41,12 +43,19 @@ const locationOf = (path: string): string => {
   return hasOpenPart(path) ? `~ ^${openPattern(path)}$` : `= ${path}`;
 };
 
+/** nginx sends 416, the answer to a part that a file does not have, with the headers of the file. */
+const shorterForParts = (caching: string): string[] => [
+  `set $caching ${quote(caching)};`,
+  `if ($http_range) { set $caching ${quote(ONE_DAY)}; }`,
+];
+
 const groupBlocks = ({ paths, headers }: FileGroup): string[] =>
   paths.map((path) => {
-    const type = headers["Content-Type"];
+    const { "Content-Type": type, "Cache-Control": caching } = headers;
     return block(locationOf(path), [
+      ...(caching === IMMUTABLE ? shorterForParts(caching) : []),
       // Not for errors: nginx would send the headers of 416 twice.
-      ...headerLines(headers, ""),
+      ...headerLines(caching === IMMUTABLE ? { ...headers, "Cache-Control": "$caching" } : headers, ""),
       ...(type === undefined ? [] : ["types { }", `default_type ${quote(type)};`]),
       // Folders have files only; other paths may be pages.
       path.endsWith("/*") ? "try_files $uri =404;" : "try_files $uri $uri.html =404;",

@@ -87,9 +87,9 @@ export interface SiteToHost extends HostedSite {
 /** Revalidated on each use; an unchanged file costs a 304. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
 /** Hashed files never change: cached for a year. */
-const IMMUTABLE = "public, max-age=31536000, immutable";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Images that other sites embed; a day old is fine. */
-const ONE_DAY = "public, max-age=86400";
+export const ONE_DAY = "public, max-age=86400";
 
 /** Other sites and players may embed these: pictures, audio, social cards. */
 const FOR_OTHER_SITES = { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" };

@@ -6,8 +6,8 @@ export interface PolicyParts {
   scriptHashes: readonly string[];
   /** Origins allowed in frames: the maps service. */
   frameOrigins: readonly string[];
-  /** Origins of audio, next to the site's own. */
-  mediaOrigins: readonly string[];
+  /** True if another host has a recording: statistics services redirect to hosts that nobody knows in advance. */
+  hostedAudio: boolean;
   /** What a service that counts visits needs, if the site has one. */
   analytics?: AnalyticsSources | null;
 }
@@ -34,7 +34,7 @@ export const policyText = (directives: readonly (readonly string[])[]): string =
  * Styles: inline, because each page has only its own, and hashes of all would not fit into a header.
  * @see https://www.w3.org/TR/CSP3/
  */
-const contentSecurityPolicy = ({ scriptHashes, frameOrigins, mediaOrigins, analytics }: PolicyParts): string => {
+const contentSecurityPolicy = ({ scriptHashes, frameOrigins, hostedAudio, analytics }: PolicyParts): string => {
   const { scripts, connections, images, frames, allowsInlineCode } = analytics ?? NONE;
   // Browsers ignore 'unsafe-inline' next to a hash.
   const inline = allowsInlineCode
@@ -48,7 +48,7 @@ const contentSecurityPolicy = ({ scriptHashes, frameOrigins, mediaOrigins, analy
     ["img-src", "'self'", "data:", ...images],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...connections],
-    ["media-src", "'self'", ...mediaOrigins],
+    ["media-src", "'self'", ...(hostedAudio ? ["https:"] : [])],
     ["manifest-src", "'self'"],
     ["frame-src", ...(allFrames.length > 0 ? allFrames : ["'none'"])],
     ["object-src", "'none'"],

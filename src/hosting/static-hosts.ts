@@ -1,4 +1,4 @@
-/** The rules as `_headers`, `_redirects` and `netlify.toml` of static hosts. */
+/** The rules as `_headers` and `netlify.toml` of static hosts. */
 import type { Headers, HostingRules } from "./rules";
 
 const MADE_BY = "# Written by the build from the table in src/hosting/rules.ts.";
@@ -37,32 +37,6 @@ export const headersFile = (rules: HostingRules, places: readonly string[]): str
     ...places.map((place) => ruleText(place, beyond(rules.pageHeaders, common))),
     "",
   ].join("\n\n");
-};
-
-/** Cloudflare reads a letter after a colon as a placeholder; its Worker redirects such addresses. */
-const PLACEHOLDER = /:[A-Za-z]/;
-
-/**
- * The `_redirects` file of Cloudflare, with the rules that it understands: for the others it prints warnings. It
- * applies a redirect where a file exists, so a folder with files is left to the Worker.
- * @param files the paths of all delivered pages and files
- * @see https://developers.cloudflare.com/workers/static-assets/redirects
- */
-export const redirectsFile = ({ redirects, folderRedirects }: HostingRules, files: readonly string[]): string => {
-  const isFree = (folder: string): boolean => !files.some((file) => `${file}/`.startsWith(`${folder}/`));
-  const isExact = new Set(redirects.map(({ from }) => from));
-  const free = folderRedirects.filter(({ folder }) => isFree(folder) && !PLACEHOLDER.test(folder));
-  const exact = [
-    ...redirects,
-    ...free.filter(({ folder }) => !isExact.has(folder)).map(({ folder, to }) => ({ from: folder, to })),
-  ].filter(({ from }) => !PLACEHOLDER.test(from));
-  return [
-    MADE_BY,
-    ...exact.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
-    // After a pattern, a line without one counts as a pattern too, of which there may be 100.
-    ...free.map(({ folder, to }) => `${folder}/* ${to} 301`),
-    "",
-  ].join("\n");
 };
 
 /** A rule of netlify.toml. Its strings have JSON's escapes. */

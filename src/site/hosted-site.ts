@@ -44,7 +44,6 @@ export const readHostedSite = (output: string): SiteToHost => {
   const entries = readEntries(allKinds.filter((kind) => kind === kinds.site || kind === kinds.landing || kind.body));
   const settings = onlyOf(entries, kinds.site)?.data;
   if (!settings) throw new Error("The content folder has no site.yaml.");
-  const audio = allOf(entries, kinds.episode).map(({ data }) => data.audioUrl);
   return {
     url: settings.url,
     email: settings.email,
@@ -55,6 +54,6 @@ export const readHostedSite = (output: string): SiteToHost => {
     frameOrigins: [...new Set([origin(settings.map.embedUrl), ...playerOrigins(entries)])],
     editor: settings.editor ?? null,
     analytics: settings.analytics ? analyticsSources(settings.analytics) : null,
-    mediaOrigins: [...new Set(audio.filter((url) => url !== undefined).map(origin))].sort(),
+    hostedAudio: allOf(entries, kinds.episode).some(({ data }) => data.audioUrl !== undefined && !data.draft),
   };
 };

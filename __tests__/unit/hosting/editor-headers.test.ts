@@ -5,7 +5,7 @@ import { nginxRules } from "../../../src/hosting/nginx";
 import { headersFor, hostingRules } from "../../../src/hosting/rules";
 import type { HostedEditor } from "../../../src/hosting/editor-headers";
 
-const site = { redirects: [], scriptHashes: [], frameOrigins: [], mediaOrigins: [] };
+const site = { redirects: [], scriptHashes: [], frameOrigins: [], hostedAudio: false };
 
 const editorOf = (editor: HostedEditor): Record<string, string> =>
   headersFor(hostingRules({ ...site, editor }), "/admin");

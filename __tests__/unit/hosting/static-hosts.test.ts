@@ -1,7 +1,7 @@
 /** The files of Netlify and Cloudflare, read as these hosts read them, and Cloudflare's Worker. */
 import worker from "../../../src/hosting/cloudflare-worker";
 import { headersFor, hostingRules, isGrouped, redirectTargets } from "../../../src/hosting/rules";
-import { headersFile, netlifyToml, redirectsFile } from "../../../src/hosting/static-hosts";
+import { headersFile, netlifyToml } from "../../../src/hosting/static-hosts";
 
 const REDIRECTS = [
   { from: "/old", to: "/about" },
@@ -15,7 +15,7 @@ const REDIRECTS = [
   { from: "/odd?p=12", to: "/careers" },
 ];
 const rulesOf = () =>
-  hostingRules({ scriptHashes: [], frameOrigins: [], mediaOrigins: [], editor: null, redirects: REDIRECTS });
+  hostingRules({ scriptHashes: [], frameOrigins: [], hostedAudio: false, editor: null, redirects: REDIRECTS });
 const rules = rulesOf();
 
 test("a folder is redirected by the longest of its rules, and a parameter only from the home page", () => {
@@ -86,23 +86,6 @@ test("_headers sets each header of the rules once, for files, pages and what is 
     const expected = Object.entries(headersFor(rules, path)).map(([name, value]) => `${name}: ${value}`);
     expect([path, headersIn(file, path).sort()]).toEqual([path, expected.sort()]);
   }
-});
-
-test("_redirects has what Cloudflare understands; a folder with files and a colon are left to the Worker", () => {
-  const lines = redirectsFile(rules, ["/", "/blog/one", "/rubriken"]).trim().split("\n");
-  expect(lines[0]).toMatch(/^# Written by the build/);
-  expect(lines.slice(1)).toEqual([
-    "/old /about 301",
-    "/old/ /about 301",
-    "/rubrik /contact 301",
-    "/rubrik/ /contact 301",
-    "/odd?p=12 /careers 301",
-    "/odd?p=12/ /careers 301",
-    "/rubrik/deep /podcast 301",
-    "/rubrik/deep/ /podcast 301",
-    "/rubrik/deep/* /podcast 301",
-    "/rubrik/* /blog 301",
-  ]);
 });
 
 test("netlify.toml has all redirects, the parameter first, and the 404 pages by their depth", () => {
