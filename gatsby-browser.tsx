@@ -13,7 +13,7 @@ import { renderAllSections, renderDeferredSections } from "./src/client/content-
 import type { PageLayout as Layout } from "./src/layout/page-layout";
 import { announcePage } from "./src/client/page-shown";
 import { listenForSearchShortcut } from "./src/client/search-shortcut";
-import { disableScrollRestoration, scrollOnRouteChange } from "./src/client/scroll";
+import { placeToRestore, rememberPlaces, scrollOnRouteChange } from "./src/client/scroll";
 
 /** As in gatsby-ssr.tsx: key and plugins decide which server-rendered styles Emotion adopts. */
 const styles = createCache({ key: "css", stylisPlugins: [] });
@@ -37,7 +37,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 export const onClientEntry = async (): Promise<void> => {
-  disableScrollRestoration();
+  rememberPlaces();
   catchLinks(loadKeptParts);
   listenForSearchShortcut();
   // Resolved when bundling, so production has nothing of it. Not in frames: a browser opens six connections to a
@@ -64,15 +64,17 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 // Pages are prefetched on hover, focus or touch, not when a link becomes visible.
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-// Gatsby would restore scroll positions; here every route starts at the top.
+// src/client/scroll.ts scrolls.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-// Before the page renders: anchors need the heights of all sections.
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
-  deferBelowTheFold(prevLocation !== null && !location.hash);
+// Before the page renders: anchors and places need the heights of all sections.
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  const isWhole = Boolean(location.hash || placeToRestore());
+  deferBelowTheFold(prevLocation !== null && !isWhole);
+  if (isWhole) renderAllSections();
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (location.hash) renderAllSections();
   if (__ANALYTICS__ && prevLocation) announcePage();
   scrollOnRouteChange(location, prevLocation ?? undefined);
 };

@@ -1,7 +1,7 @@
 /** Client-side navigation shows the same as a document load. */
 import type { Page } from "playwright-core";
 import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
-import { arrived, eventually, openTab, navigateTo } from "../support/browser";
+import { arrived, eventually, openTab, ORIGIN, navigateTo, settledScrollTop } from "../support/browser";
 
 const KINDS = (Object.keys(PAGE_KINDS) as PageKind[]).filter((kind) => kind !== "home" && kind !== "not-found");
 
@@ -171,6 +171,56 @@ describe("Scrolling without wheel, touch and keys, as screen readers do", () => 
     });
     expect(scrolls).toEqual([900]);
     expect(await top()).toBe(900);
+  });
+});
+
+describe("Back and forward", () => {
+  const tab = openTab({ viewport: { width: 1280, height: 700 } });
+  const scrollTo = (top: number): Promise<void> =>
+    tab.page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  const press = async (path: string): Promise<void> => {
+    await tab.page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(), path);
+    await arrived(tab.page, path);
+  };
+  const expectAt = async (path: string, top: number): Promise<void> => {
+    await arrived(tab.page, path);
+    await eventually(async () => expect(Math.abs((await settledScrollTop(tab.page)) - top)).toBeLessThan(3));
+  };
+
+  test.each(KINDS.filter((kind) => kind !== "about"))("return to where a visitor was: %s", async (kind) => {
+    const path = PAGE_KINDS[kind];
+    await tab.visit(path);
+    // Near the end: the rest of the page arrives after its first viewport.
+    const far = await tab.page.evaluate(() => document.documentElement.scrollHeight - innerHeight - 200);
+    await scrollTo(far);
+    await press("/about");
+    await expectAt("/about", 0);
+    await scrollTo(400);
+    await tab.page.goBack();
+    await expectAt(path, Math.max(0, far));
+    await tab.page.goForward();
+    await expectAt("/about", 400);
+  });
+
+  test("do so for anchors of one page, after a reload, and after another document", async () => {
+    await tab.visit(PAGE_KINDS.service);
+    await scrollTo(300);
+    await tab.page.locator('a[href="#pricing"]').first().click();
+    const there = await settledScrollTop(tab.page);
+    expect(there).toBeGreaterThan(300);
+    await scrollTo(there + 500);
+    await press("/about");
+    await expectAt("/about", 0);
+    await scrollTo(250);
+    await tab.page.reload();
+    await expectAt("/about", 250);
+    await tab.page.goto(`${ORIGIN}/robots.txt`);
+    await tab.page.goBack();
+    await expectAt("/about", 250);
+    await tab.page.goBack();
+    await expectAt(`${PAGE_KINDS.service}#pricing`, there + 500);
+    await tab.page.goBack();
+    await expectAt(PAGE_KINDS.service, 300);
   });
 });
 

@@ -1,4 +1,7 @@
-/** Scrolling on route changes: to the URL's fragment, otherwise to the top. */
+/**
+ * Scrolling on route changes: back and forward restore the place; a new route goes to the URL's fragment, otherwise to
+ * the top. Gatsby restores places only once, before the sections below the fold are rendered, and not of fragments.
+ */
 
 interface Place {
   pathname: string;
@@ -30,6 +33,53 @@ let watch = new AbortController();
 
 const MOST_TRIES = 4;
 
+/** How far down the visitor was in each history entry. */
+let places = new Map<string, number>();
+
+/** Kept when another site is visited in between. */
+const STORED = "scroll";
+
+/** The history entry; older browsers do not tell, and start each page at its top. */
+const entry = (): string => ("navigation" in window && window.navigation.currentEntry?.key) || "";
+
+/** The entry whose page is shown. */
+let shown = "";
+
+/** True from back, forward or a press on a fragment until its page is shown. */
+let isMoving = false;
+
+/** The place to restore: that of an entry that was left before. */
+export const placeToRestore = (): number | undefined => (isMoving ? places.get(entry()) : undefined);
+
+/** Calls back once, at the first input of the visitor. */
+const onInput = (callback: () => void, signal: AbortSignal): void => {
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
+    window.addEventListener(type, callback, { signal, passive: true });
+};
+
+/** Milliseconds in which the rest of a page arrives. */
+const MAX_GROWTH = 3000;
+
+/** Scrolls at once, and again while the page grows: parts of it arrive after its first viewport. */
+const restore = (top: number): void => {
+  watch.abort();
+  const mine = new AbortController();
+  const { signal } = (watch = mine);
+  const scroll = (): void => window.scrollTo({ top, behavior: "instant" });
+  const grown = new ResizeObserver(scroll);
+  grown.observe(document.body);
+  const stop = (): void => mine.abort();
+  signal.addEventListener("abort", () => grown.disconnect());
+  setTimeout(stop, MAX_GROWTH);
+  onInput(stop, signal);
+  // A part that arrives goes to the fragment, which the visitor had left.
+  const leaveFragment = (): void => {
+    const target = location.hash ? anchor(location.hash) : null;
+    if (target && isAt(target)) scroll();
+  };
+  document.addEventListener("scroll", leaveFragment, { signal });
+};
+
 /**
  * Scrolls, and repeats if interrupted: Gatsby focuses the new page later, which stops a smooth scroll. Stops at the
  * first input of the visitor.
@@ -41,8 +91,7 @@ const scrollUntil = (isThere: () => boolean, scroll: () => void): void => {
   watch = new AbortController();
   const { signal } = watch;
   const stop = (): void => watch.abort();
-  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
-    window.addEventListener(type, stop, { signal, passive: true });
+  onInput(stop, signal);
   let tries = 1;
   const goOn = (): void => {
     tries += 1;
@@ -64,10 +113,15 @@ const fadeIn = (): void => {
 
 /** Scrolls smoothly, or jumps with reduced motion. On the first page the browser scrolls. */
 export const scrollOnRouteChange = (location: Place, previous: Place | undefined): void => {
+  const place = placeToRestore();
+  isMoving = false;
+  shown = entry();
+  if (place === undefined) places.set(shown, window.scrollY);
   if (!previous) return;
   const target = location.hash ? anchor(location.hash) : null;
   if (location.pathname !== previous.pathname) fadeIn();
-  if (target) {
+  if (place !== undefined) restore(place);
+  else if (target) {
     scrollUntil(
       () => isAt(target),
       () => target.scrollIntoView({ behavior: behavior() }),
@@ -80,10 +134,27 @@ export const scrollOnRouteChange = (location: Place, previous: Place | undefined
   }
 };
 
-/** Turns off the browser's scroll restoration on back and forward, but keeps it for reloads. */
-export const disableScrollRestoration = (): void => {
+/** Remembers places. The browser itself restores them on a reload, and for a document that it loads again. */
+export const rememberPlaces = (): void => {
+  try {
+    places = new Map(JSON.parse(sessionStorage.getItem(STORED) ?? "[]") as [string, number][]);
+  } catch {
+    // Storage is off: places last as long as the document.
+  }
   history.scrollRestoration = "manual";
+  window.addEventListener("popstate", () => {
+    isMoving = entry() !== shown;
+    // The last scroll may have no event yet. To a new fragment, the browser has scrolled already.
+    if (isMoving && places.has(entry())) places.set(shown, window.scrollY);
+  });
+  // While the next page is loading, this one is no longer that of the entry.
+  document.addEventListener("scroll", () => isMoving || places.set(entry(), window.scrollY), { passive: true });
   window.addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
+    try {
+      sessionStorage.setItem(STORED, JSON.stringify([...places]));
+    } catch {
+      // The same.
+    }
   });
 };
