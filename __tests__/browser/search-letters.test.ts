@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { Locator } from "playwright-core";
 import { writeSearchFiles } from "../../src/gatsby/outputs/search";
 import { CITIES_FILE, routes, searchFiles } from "../../src/routes";
-import type { StateRow } from "../../src/search/cities";
 import { content, eventually, openTab } from "../support/browser";
 
 const copy = content<{ field: string; resultsTitle: string; status: { corrected: string } }>("pages/search.yaml");
@@ -23,11 +22,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   "/signs": "H₂O and ﬁne print.",
 };
 
-const CITIES: StateRow[] = [
-  ["Niedersachsen", "NI", "niedersachsen", [["Göttingen", 118, "goettingen"]]],
-  ["Łódzkie", "LD", "lodzkie", [["Bełchatów", 55, "belchatow"]]],
-];
-
 const addressOf = (query: string): string => `${routes.search}?q=${encodeURIComponent(query)}`;
 
 describe("The search", () => {
@@ -42,13 +36,14 @@ describe("The search", () => {
     const records = Object.entries(TEXTS).map(([url, text]) => ({
       url,
       content: text,
-      meta: { kind: "page" as const, title: url.slice(1), about: "", description: text },
+      shown: { kind: "page" as const, shown: url.slice(1), description: text },
+      searched: { title: url.slice(1), about: "" },
     }));
     await writeSearchFiles(records, "en", folder);
     await tab.page.route(`**${searchFiles.folder}/**`, (route) =>
       route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
     );
-    await tab.page.route(`**${CITIES_FILE}`, (route) => route.fulfill({ json: CITIES }));
+    await tab.page.route(`**${CITIES_FILE}`, (route) => route.fulfill({ json: [] }));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -58,31 +53,18 @@ describe("The search", () => {
     test.each([
       ["Łódź", "/polish"],
       ["lodz", "/polish"],
-      ["zolw", "/polish"],
-      ["żółw", "/polish"],
-      ["zazolc", "/polish"],
       ["slow", "/polish"],
       ["orsted", "/danish"],
-      ["Smørrebrød", "/danish"],
       ["smorrebrod", "/danish"],
-      ["aero", "/danish"],
       ["thor", "/icelandic"],
-      ["isafjordur", "/icelandic"],
       ["strasse", "/german"],
-      ["STRAẞE", "/german"],
       ["veterinaire", "/french"],
       ["agence", "/french"],
-      ["oeuvre", "/french"],
-      ["ete", "/french"],
-      ["diyarbakir", "/turkish"],
-      ["isik", "/turkish"],
       ["izmir", "/turkish"],
       ["αθηνα", "/greek"],
-      ["ΛΟΓΟΣ", "/greek"],
       ["елка", "/russian"],
       ["hawaii", "/hawaiian"],
       ["h2o", "/signs"],
-      ["fine", "/signs"],
     ])("finds %s", async (query, path) => {
       await field().fill("");
       await results().first().waitFor({ state: "detached" });
@@ -95,28 +77,5 @@ describe("The search", () => {
     await tab.visit(addressOf("veterinnaire"));
     await results().first().waitFor();
     expect(await tab.page.getByRole("main").getByRole("status").textContent()).toContain("vétérinaire");
-  });
-
-  test.each([
-    ["belchatow", "/locations/lodzkie/belchatow"],
-    ["Bełchatów, Łódzkie", "/locations/lodzkie/belchatow"],
-    ["belchatwo", "/locations/lodzkie/belchatow"],
-    ["lodzkie", "/locations/lodzkie"],
-  ])("finds a place's page by its name: %s", async (query, path) => {
-    await tab.visit(addressOf(query));
-    await eventually(async () => expect((await links())[0]).toBe(path));
-  });
-
-  test("shows a city before pages that mention it", async () => {
-    await tab.visit(addressOf("gottingen"));
-    await eventually(async () => expect(await links()).toEqual(["/locations/niedersachsen/goettingen", "/german"]));
-  });
-
-  test("finds pages if the list of cities fails to load", async () => {
-    await tab.page.route(`**${CITIES_FILE}`, (route) => route.abort());
-    await tab.visit(addressOf("gottingen"));
-    await eventually(async () => expect(await links()).toEqual(["/german"]));
-    tab.takeTroubles();
-    await tab.page.unroute(`**${CITIES_FILE}`);
   });
 });

@@ -4,8 +4,8 @@ import { stripDiacritics } from "../lib/strip-diacritics";
 import { wordsOf } from "./tokenize";
 import { maxTypos } from "./nearest-word";
 
-/** A city in the file: name; population in thousands, 0 if unknown; slug, unless it follows from the name. */
-export type CityRow = [name: string, thousands: number, slug?: string];
+/** A city in the file: name; population in thousands, 0 if unknown; slug, 0 if it follows from the name; other names. */
+export type CityRow = [name: string, thousands: number, slug?: string | 0, ...others: string[]];
 /** A state with its cities, in the order of the content. */
 export type StateRow = [name: string, abbreviation: string, slug: string, cities: CityRow[]];
 
@@ -35,10 +35,10 @@ export const listCities = (states: readonly StateRow[]): ListedCity[] =>
   states
     .flatMap(([state, abbreviation, stateSlug, cities]) => {
       const stateKeys = [stripDiacritics(abbreviation), wordsOf(state).join(" ")];
-      return cities.map(([name, thousands, unusual]) => {
+      return cities.map(([name, thousands, unusual, ...others]) => {
         const words = wordsOf(name);
-        const slug = unusual ?? words.join("-");
-        const keys = [...new Set([words.join(" "), shortened(words).join(" "), slug.replaceAll("-", " ")])];
+        const slug = unusual || words.join("-");
+        const keys = [...new Set([words.join(" "), shortened(words).join(" "), slug.replaceAll("-", " "), ...others])];
         return { name, slug, state, stateSlug, thousands, keys, stateKeys };
       });
     })

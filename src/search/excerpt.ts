@@ -22,7 +22,7 @@ const isForm = (word: string, other: string): boolean => {
 /** A text with the words that were looked for marked, in any of their forms. */
 export const markWords = (text: string, words: readonly string[]): ExcerptPart[] =>
   text
-    .split(/([\p{L}\p{N}\p{M}'’]+)/u)
+    .split(/([\p{L}\p{N}\p{M}'’]+(?:[.,]\p{N}+)*)/u)
     .filter((part) => part !== "")
     .reduce<ExcerptPart[]>((parts, part) => {
       const marked = wordsOf(part).some((word) => words.some((asked) => isForm(word, asked)));

@@ -3,25 +3,27 @@
 /** The kind of a result, shown next to its title. */
 export type SearchKind = "service" | "industry" | "pair" | "article" | "episode" | "job" | "page";
 
-/** Kinds that rank below the others for a word that both have. */
-type QuietKind = "article" | "episode";
-
-interface Described {
-  /** Shown below the title. */
+/** What a result shows. */
+export interface Shown {
+  kind: SearchKind;
+  /** The title. */
+  shown: string;
+  /** Below the title. */
   description: string;
+  /** Industry and service of a page for both. */
+  note?: string;
 }
 
 /**
- * Fields for ranking and display. Pages for a service and an industry, articles and episodes have their own, of lower
- * weight: otherwise they would come before the service that a word means.
+ * Title, and names of the pages above. Pages for a service and an industry, articles and episodes have fields of their
+ * own, of lower weight: otherwise they would come before the service that a word means.
  */
-export type SearchMeta = Described &
-  (
-    | { kind: "pair"; pair: string; pairOf: string }
-    | { kind: QuietKind; told: string; toldOf: string }
-    | { kind: Exclude<SearchKind, "pair" | QuietKind>; title: string; about: string }
-  );
+export type Names =
+  { pair: string; pairOf: string } | { told: string; toldOf: string } | { title: string; about: string };
 
-/** The title of a page in the index. */
-export const titleOf = (meta: SearchMeta): string =>
-  "pair" in meta ? meta.pair : "told" in meta ? meta.told : meta.title;
+/** The fields that are searched, normalized in the index. */
+export type Searched = Names & {
+  /** What visitors call the page. */
+  asked?: string;
+  headings?: string;
+};

@@ -1,12 +1,12 @@
 /** Site search in the browser. The index is loaded at the first search. */
 import { routes, searchFiles } from "../routes";
 import { findCities, type ListedCity, type NamedPlace, placesNamed } from "./cities";
-import { correctQuery, knownWords } from "./correct-query";
+import { correctQuery, knownWords, partings } from "./correct-query";
 import { type ExcerptPart, markWords } from "./excerpt";
 import { loadCities } from "./load-cities";
-import { bestResults, type Found, mergeResults } from "./merge-results";
-import { type SearchKind, type SearchMeta, titleOf } from "./search-meta";
-import { parseVocabulary, searchedForms, shownWord, type Vocabulary } from "./vocabulary";
+import { type Found, mergeResults } from "./merge-results";
+import type { SearchKind, Shown } from "./search-meta";
+import { parseVocabulary, shownWord, type Vocabulary } from "./vocabulary";
 import { wordsOf } from "./tokenize";
 
 /** A result, as shown. */
@@ -30,7 +30,7 @@ export interface SearchOutcome {
 
 /** The part of Pagefind's API that is used. @see https://pagefind.app/docs/api/ */
 interface PagefindResult extends Found {
-  data: () => Promise<{ url: string; meta: SearchMeta }>;
+  data: () => Promise<{ url: string; meta: Shown }>;
 }
 interface Pagefind {
   options: (options: object) => Promise<void>;
@@ -43,7 +43,10 @@ interface Pagefind {
  * @see https://pagefind.app/docs/ranking/
  */
 const RANKING = {
-  metaWeights: { title: 6, about: 4, told: 2.5, toldOf: 1.25, pair: 1.5, pairOf: 1.5, description: 0, kind: 0 },
+  metaWeights: {
+    ...{ title: 6, about: 4, told: 2.5, toldOf: 1.25, pair: 1.5, pairOf: 1.5 },
+    ...{ asked: 8, headings: 1, shown: 0, note: 0, description: 0, kind: 0 },
+  },
   pageLength: 0.1,
   termFrequency: 0.7,
 };
@@ -80,8 +83,8 @@ const hitOf =
   (words: readonly string[]) =>
   async (result: PagefindResult): Promise<SearchHit> => {
     const { url, meta } = await result.data();
-    const note = "pair" in meta ? meta.pairOf : undefined;
-    return { path: url, title: titleOf(meta), kind: meta.kind, note, excerpt: markWords(meta.description, words) };
+    const { shown: title, kind, note, description } = meta;
+    return { path: url, title, kind, note, excerpt: markWords(description, words) };
   };
 
 const placeHit = ({ name, state, stateSlug, slug }: NamedPlace): SearchHit => ({
@@ -106,14 +109,18 @@ export const searchSite = async (query: string): Promise<SearchOutcome> => {
   // A name that is not a word of the index is neither searched for in pages nor corrected.
   const ofPlace = named.words.every(isKnown) ? [] : named.words;
   const asked = wordsOf(query).filter((word) => !ofPlace.includes(word));
-  const { words, corrected } = correctQuery(asked.join(" "), vocabulary.words);
-  const byWord = await Promise.all(
-    words.map(async (word) => {
-      const found = await Promise.all(searchedForms(word, vocabulary).map((form) => pagefind.search(form)));
-      return bestResults(found.map(({ results }) => results));
+  // Two words that stand side by side on no page are not one that somebody wrote without the space.
+  const parted = await Promise.all(
+    partings(asked.join(" "), vocabulary.words).map(async (parts) => {
+      const { results } = await pagefind.search(`"${parts}"`);
+      return results.length > 0 ? [parts] : [];
     }),
   );
-  const results = mergeResults(byWord);
+  const { words, corrected } = correctQuery(asked.join(" "), vocabulary.words, parted.flat());
+  // Pages that have two words side by side are more about both.
+  const pairs = words.slice(1).map((word, at) => `"${words[at]} ${word}"`);
+  const found = await Promise.all([...words, ...pairs].map((asked) => pagefind.search(asked)));
+  const results = mergeResults(found.map((each) => each.results));
   const mayBePlace = named.places.length === 0 && (results.length === 0 || (!corrected && !asked.every(isKnown)));
   const places = mayBePlace ? findCities(cities, query).slice(0, MOST_GUESSED) : named.places;
   const pages = (from: number, to: number) =>

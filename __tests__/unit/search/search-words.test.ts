@@ -1,9 +1,9 @@
-import { correctQuery } from "../../../src/search/correct-query";
+import { correctQuery, partings } from "../../../src/search/correct-query";
 import { markWords } from "../../../src/search/excerpt";
 import { stripDiacritics } from "../../../src/lib/strip-diacritics";
-import { wordsOf } from "../../../src/search/tokenize";
-import { parseVocabulary, searchedForms, shownWord } from "../../../src/search/vocabulary";
-import { bestResults, mergeResults } from "../../../src/search/merge-results";
+import { indexedText, wordsOf } from "../../../src/search/tokenize";
+import { parseVocabulary, shownWord } from "../../../src/search/vocabulary";
+import { mergeResults } from "../../../src/search/merge-results";
 import { vocabularyOf } from "../../../src/gatsby/outputs/search/vocabulary";
 
 describe("Words are compared", () => {
@@ -23,22 +23,14 @@ describe("Words are compared", () => {
     ["from $5K, and/or 1/2", ["from", "5k", "andor", "12"]],
     ["before/after photos; salt&pepper", ["before", "after", "photos", "salt", "pepper"]],
   ])("with the signs that belong to them: %s", (text, words) => expect(wordsOf(text)).toEqual(words));
-
-  test.each([
-    ["東京の歯科医院", "歯科"],
-    ["คลินิกทันตกรรมในกรุงเทพ", "คลินิก"],
-  ])("in languages without spaces: %s has %s", (text, word) => {
-    expect(wordsOf(text).length).toBeGreaterThan(1);
-    expect(wordsOf(text)).toContain(wordsOf(word)[0]);
-  });
 });
 
-test("A word with a digit is one of the index, and a number is searched for as it is", () => {
+test("A word with a digit is one of the index, and so is a number", () => {
   const vocabulary = vocabularyOf(["Our 5G phones answer 24/7 in C++ since 2019"]).map(
     (line) => line.split(" ")[0] ?? "",
   );
   expect(vocabulary).toEqual(expect.arrayContaining(["5g", "cplusplus"]));
-  expect(vocabulary).not.toContain("2019");
+  expect(vocabulary).toContain("2019");
   expect(correctQuery("24/7 5G", vocabulary)).toEqual({ words: ["247", "5g"], corrected: false });
 });
 
@@ -74,39 +66,47 @@ describe("A correction", () => {
 });
 
 test("index words are sorted by the number of pages, in a stable order", () => {
-  expect(vocabularyOf(["Zebra apple apple", "zebra Äpfel x 24"])).toEqual(["zebra", "apfel äpfel", "apple"]);
+  expect(vocabularyOf(["Zebra apple apple", "zebra Äpfel x 24"])).toEqual(["zebra", "24", "apfel äpfel", "apple"]);
 });
 
-describe("Spellings of a word", () => {
-  const vocabulary = parseVocabulary(
-    vocabularyOf([
-      "Łódź żółw Straße strasse vétérinaire",
-      "Strasse Þór l’agence qu'une agence",
-      "d’agence Hawaiʻi",
-    ]).join("\n"),
-  );
+test("A word is shown as the content spells it most often, and found without what is elided before it", () => {
+  const vocabulary = parseVocabulary(vocabularyOf(["Łódź vétérinaire", "l’agence Łódź lodz"]).join("\n"));
+  expect(["lodz", "veterinaire", "agence"].map((word) => shownWord(word, vocabulary))).toEqual([
+    "łódź",
+    "vétérinaire",
+    "agence",
+  ]);
+});
 
-  test("are kept beside the normalized word, the most frequent for display", () =>
-    expect(["lodz", "thor", "strasse", "veterinaire", "agence"].map((word) => shownWord(word, vocabulary))).toEqual([
-      "łódź",
-      "þór",
-      "strasse",
-      "vétérinaire",
-      "agence",
-    ]));
-
+describe("A number is one word in every spelling", () => {
   test.each([
-    ["lodz", ["lodz", "łódź"]],
-    ["zol", ["zol", "żół"]],
-    ["th", ["th", "þ"]],
-    ["stras", ["stras", "straß"]],
-    ["lodzie", ["lodzie", "łódź"]],
-    ["agence", ["agence", "d’agence", "l’agence"]],
-    ["hawaii", ["hawaii", "hawaiʻi"]],
-  ])("are all searched for: %s", (word, forms) => expect(searchedForms(word, vocabulary)).toEqual(forms));
+    [["2,495", "2495", "$2,495", "2.495", "2’495", "$2,495.00"], "2495"],
+    [["4.9", "4,9", "4.90"], "4point9"],
+    [["757 555 0142", "(757) 555-0142", "757.555.0142", "7575550142"], "7575550142"],
+  ])("%j", (spellings, word) => {
+    for (const spelling of spellings) expect(wordsOf(spelling)).toEqual([word]);
+  });
 
-  test("that Pagefind itself folds are not searched for twice", () =>
-    expect(searchedForms("veterinaire", vocabulary)).toHaveLength(1));
+  test("but not with the unit behind it, nor a day, nor a range", () => {
+    expect(wordsOf("$29/hour, $9/mo")).toEqual(["29", "hour", "9", "mo"]);
+    expect(wordsOf("2026-12-31, 2019-2024")).toEqual(["2026", "12", "31", "2019", "2024"]);
+  });
+
+  test("that is not on the site finds nothing, and is not corrected", () =>
+    expect(correctQuery("23451 2499 calls", ["calls", "2495"])).toEqual({ words: ["calls"], corrected: false }));
+
+  test("the index has a telephone number without its first groups", () =>
+    expect(indexedText("+1 (757) 555-0142")).toBe("17575550142 7575550142 5550142 0142"));
+});
+
+describe("Compound words and spaced ones find each other", () => {
+  const vocabulary = ["med", "spa", "web", "design", "website", "email"];
+  test.each([
+    ["medspa", ["med", "spa"]],
+    ["webdesign", ["web", "design"]],
+    ["web site", ["web", "website"]],
+    ["e-mail", ["email"]],
+  ])("%s", (typed, words) => expect(correctQuery(typed, vocabulary, partings(typed, vocabulary)).words).toEqual(words));
 });
 
 describe("Merged results", () => {
@@ -118,11 +118,6 @@ describe("Merged results", () => {
       [found("b", 2.5), found("c", 1)],
     ]);
     expect(merged).toEqual([found("b", 2.5), found("a", 3), found("c", 1)]);
-  });
-
-  test("of one word in several spellings count once", () => {
-    const best = bestResults([[found("a", 3), found("b", 2)], [found("a", 4)]]);
-    expect(best).toEqual([found("a", 4), found("b", 2)]);
   });
 
   test("do not depend on the order of responses", () => {

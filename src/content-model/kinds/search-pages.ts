@@ -1,6 +1,6 @@
 /** The copy of the search, and of the page for addresses that do not exist. */
 import { defineKind } from "./kind";
-import { as, group, line, list, prose } from "../fields";
+import { as, group, line, list, prose, target } from "../fields";
 import { searchPluralForms } from "../fields/plural";
 import { hero, link, metadata, redirectFrom } from "./shared";
 
@@ -40,13 +40,7 @@ export const searchPage = defineKind({
         max: 80,
         placeholders: ["query"],
       }),
-      failed: prose(
-        "Shown if the search could not be loaded.",
-        "The search did not arrive. All pages are listed below.",
-        {
-          max: 200,
-        },
-      ),
+      failed: prose("Shown if the search could not be loaded.", "All pages are listed below.", { max: 200 }),
     }),
     more: line("The button that shows more results.", "Show more results", { max: 40 }),
     resultsTitle: line("What screen readers call the results.", "Results", { max: 40 }),
@@ -57,6 +51,13 @@ export const searchPage = defineKind({
         max: 8,
       }),
     }),
+    lookedFor: list(
+      group("LookedFor", "What visitors call a page.", {
+        page: target("The path of the page; for its prices, with #pricing.", "/contact"),
+        words: list(line("A word, or a few.", "opening hours", { max: 40 }), "What they type."),
+      }),
+      "Pages that visitors look for by words that are not on them, or on many others; also short names of cities.",
+    ).optional(),
     kinds: group("SearchKinds", "The label of a result, next to its title.", {
       service: line("A service.", "Service", { max: 30 }),
       industry: line("An industry.", "Industry", { max: 30 }),

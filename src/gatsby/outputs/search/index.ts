@@ -7,8 +7,9 @@ import type { Reporter } from "gatsby";
 import { searchFiles } from "../../../routes";
 import type { ContentStore } from "../../content-store";
 import { jsonDigest } from "../../../lib/digest";
+import { foldedText } from "../../../search/tokenize";
 import { Library } from "../../../site/content/collections";
-import { pageText } from "./extract-text";
+import { pageHeadings, pageText } from "./extract-text";
 import { type SearchRecord, searchPages, searchRecord } from "./records";
 import { vocabularyOf } from "./vocabulary";
 
@@ -17,9 +18,18 @@ const WRITER = "src/gatsby/outputs/search/pagefind-worker.mjs";
 
 /** The records of all indexed pages, with the text of the built pages. */
 const searchRecords = (library: Library, site: string): SearchRecord[] =>
-  searchPages(library).map((page) =>
-    searchRecord(page, page.text ?? pageText(readFileSync(join(site, page.path, "index.html"), "utf8"))),
-  );
+  searchPages(library).map((page) => {
+    if (page.text !== undefined) return searchRecord(page, page.text);
+    const html = readFileSync(join(site, page.path, "index.html"), "utf8");
+    return searchRecord(page, pageText(html), pageHeadings(html));
+  });
+
+/** As Pagefind gets a record: normalized, but for what results show. */
+const folded = ({ url, content, shown, searched }: SearchRecord) => ({
+  url,
+  content: foldedText(content),
+  meta: { ...shown, ...Object.fromEntries(Object.entries(searched).map(([name, text]) => [name, foldedText(text)])) },
+});
 
 /** Writes index, script and vocabulary into the built site. */
 export const writeSearchFiles = async (
@@ -30,13 +40,11 @@ export const writeSearchFiles = async (
   const folder = join(site, searchFiles.folder);
   rmSync(folder, { recursive: true, force: true });
   // Pagefind knows languages without a region.
-  const input = JSON.stringify({ language: language.split("-")[0], records });
+  const input = JSON.stringify({ language: language.split("-")[0], records: records.map(folded) });
   const writing = promisify(execFile)(process.execPath, [WRITER, folder]);
   // If the process exits early, its own error is more useful than EPIPE.
   writing.child.stdin?.on("error", () => undefined).end(input);
-  const words = vocabularyOf(
-    records.map(({ meta: { kind: _, ...words }, content }) => [...Object.values(words), content].join(" ")),
-  );
+  const words = vocabularyOf(records.map(({ searched, content }) => [...Object.values(searched), content].join(" ")));
   await writing;
   writeFileSync(join(site, searchFiles.words), words.join("\n"));
 };

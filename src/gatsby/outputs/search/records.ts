@@ -1,8 +1,8 @@
 /** The pages in the search index, with their titles. */
 import type { Library } from "../../../site/content/collections";
 import { contentPages, type ContentPage } from "../../../site/pages/content-pages";
-import type { SearchKind, SearchMeta } from "../../../search/search-meta";
-import { indexedText } from "../../../search/tokenize";
+import type { Names, SearchKind, Searched, Shown } from "../../../search/search-meta";
+import { routes } from "../../../routes";
 import { stripSiteName } from "../../../metadata/title";
 
 export interface SearchPage {
@@ -13,6 +13,8 @@ export interface SearchPage {
   about: string;
   /** What the page is about, shown below its title. */
   description: string;
+  /** What visitors call the page. */
+  asked?: string;
   /** Text of a part of a page; by default all of the page is its text. */
   text?: string;
 }
@@ -21,24 +23,27 @@ export interface SearchPage {
 export interface SearchRecord {
   url: string;
   content: string;
-  meta: SearchMeta;
+  /** What a result shows, as written. */
+  shown: Shown;
+  searched: Searched;
 }
+
+/** The fields of title and ancestors, which rank by the kind of page. */
+const namesOf = (kind: SearchKind, title: string, about: string): Names => {
+  if (kind === "pair") return { pair: title, pairOf: about };
+  return kind === "article" || kind === "episode" ? { told: title, toldOf: about } : { title, about };
+};
 
 /** The record of a page with this content. Titles are not escaped: Pagefind treats them as text, not HTML. */
 export const searchRecord = (
-  { path, kind, title, about, description, text }: SearchPage,
+  { path, kind, title, about, asked = "", description, text }: SearchPage,
   content: string,
+  headings = "",
 ): SearchRecord => ({
   url: path,
-  content: indexedText(text ?? content),
-  meta: {
-    description,
-    ...(kind === "pair"
-      ? { kind, pair: title, pairOf: about }
-      : kind === "article" || kind === "episode"
-        ? { kind, told: title, toldOf: about }
-        : { kind, title, about }),
-  },
+  content: text ?? content,
+  shown: { kind, shown: title, description, ...(kind === "pair" ? { note: about } : {}) },
+  searched: { ...namesOf(kind, title, about), asked, headings },
 });
 
 /** A page's record and those of its sections. */
@@ -55,10 +60,13 @@ const ofPage = ({ type, entry, path, data, context }: ContentPage): { page: Sear
 
 /** All indexed pages, kind by kind, each kind's sections after its pages. */
 export const searchPages = (library: Library): SearchPage[] => {
-  const { name } = library.one("site");
+  const { name, phone } = library.one("site");
+  const { lookedFor = [] } = library.one("searchPage");
+  const calls = [...lookedFor, { page: routes.contact, words: [phone] }];
+  const askedOf = (path: string): string[] => calls.flatMap(({ page, words }) => (page === path ? words : []));
   const all = contentPages(library);
   return [...new Set(all.map(({ entry }) => entry.kind))]
     .map((kind) => all.filter(({ entry }) => entry.kind === kind).map(ofPage))
     .flatMap((pages) => [...pages.flatMap(({ page }) => page), ...pages.flatMap(({ sections }) => sections)])
-    .map((page) => ({ ...page, about: stripSiteName(page.about, name) }));
+    .map((page) => ({ ...page, about: stripSiteName(page.about, name), asked: askedOf(page.path).join(" · ") }));
 };
