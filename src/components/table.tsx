@@ -13,7 +13,11 @@ export const whenNarrow = (rules: CSSObject): CSSObject => ({
 const styles = {
   frame: css({ containerType: "inline-size" }),
   // Separate borders: collapsed ones do not move with sticky cells.
-  table: css({ fontSize: "0.9375rem", tableLayout: "fixed", borderCollapse: "separate", borderSpacing: 0 }),
+  table: css({
+    ...{ fontSize: "0.9375rem", tableLayout: "fixed", borderCollapse: "separate", borderSpacing: 0 },
+    // What has the focus is not behind the sticky headings.
+    "& :is(tbody,tr + tr) :is(a,button)": { scrollMarginTop: "11rem" },
+  }),
   cell: css({
     textAlign: "start",
     padding: `${space.small} ${space.base}`,
