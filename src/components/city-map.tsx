@@ -42,7 +42,7 @@ interface CityMapProps {
 
 /** A city among the places around it: circles of distances, names of known places, and the whole state small. */
 export const CityMap = ({ map: { src, x, y, half, overview, labels }, state, text }: CityMapProps) => (
-  <div css={styles.ground} {...(text ? { role: "img", "aria-label": text } : { "aria-hidden": true })}>
+  <div data-drawn css={styles.ground} {...(text ? { role: "img", "aria-label": text } : { "aria-hidden": true })}>
     <svg css={styles.around} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}>
       <use href={`${src}#c`} />
       <use href={`${src}#a`} x={-x} y={-y} />

@@ -21,7 +21,7 @@ const styles = {
       fill: color.ink,
       stroke: "none",
       pointerEvents: "none",
-      [above.small]: { fontSize: 58 },
+      [above.medium]: { fontSize: 58 },
     },
     "& tspan": { fontWeight: weight.normal, fill: color.muted, letterSpacing: 0 },
     // One thing is said at a time: of the state that is pointed at, or of the whole.
@@ -60,7 +60,7 @@ export const CountryMap = ({ map, states, title, hint, className }: CountryMapPr
   const { src, viewBox, baseline, dot, frames, labels } = map;
   const [left, , width = 1, height = 1] = viewBox.split(" ").map(Number);
   return (
-    <div css={styles.ground} className={className} style={{ "--ratio": width / height }}>
+    <div data-drawn css={styles.ground} className={className} style={{ "--ratio": width / height }}>
       <svg css={[dotStyles, styles.svg]} viewBox={viewBox} style={{ "--size": dot }} role="group" aria-label={title}>
         {frames && <use css={styles.frames} href={`${src}#frames`} />}
         {hint && (

@@ -26,8 +26,7 @@ const names = css({
   "& > *": {
     position: "absolute",
     whiteSpace: "nowrap",
-    // Pixels: the names were placed for this size, and would overlap in another.
-    font: `${weight.bold} 13px/1.3 var(--font-text)`,
+    font: `${weight.bold} .8125rem/1.3 var(--font-text)`,
     color: color.ink,
     textShadow: HALO,
   },

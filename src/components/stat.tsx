@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { color, font, size, space, weight } from "../design/tokens";
 
 /** Widths at which three figures do not fit. */
-const NARROW = "@media (max-width:32em)";
+const NARROW = "@container page (max-width:32rem)";
 
 const styles = {
   // Columns are derived from the number of figures, not from their content, so nothing moves while fonts load.
@@ -18,7 +18,7 @@ const styles = {
       gridTemplateColumns: "minmax(0,1fr)",
       gap: space.medium,
       "& > div": { flexDirection: "row", flexWrap: "wrap", alignItems: "baseline" },
-      "& dt": { flex: "1 0 0" },
+      "& dt": { flex: "1 0 7rem" },
       "& dd:first-of-type": { flex: "0 0 7.75rem" },
     },
   }),

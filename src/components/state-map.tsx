@@ -46,7 +46,7 @@ interface StateMapProps {
 
 /** A state drawn by its cities, a dot each, with the names of the largest, which are links. */
 export const StateMap = ({ map: { src, viewBox, ratio, dot, labels, scale }, text, className }: StateMapProps) => (
-  <div css={styles.ground} className={className} style={{ "--ratio": ratio, "--dot": dot }}>
+  <div data-drawn css={styles.ground} className={className} style={{ "--ratio": ratio, "--dot": dot }}>
     {text && <p className="visually-hidden">{text}</p>}
     <svg css={[dotStyles, styles.svg]} viewBox={viewBox} aria-hidden="true">
       <use href={`${src}#s`} />

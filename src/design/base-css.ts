@@ -15,12 +15,15 @@ const reset =
 
 const page =
   `html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--stuck) + 1rem)}` +
+  `#___gatsby{container:page/inline-size}` +
   `body{background:${color.paper};color:${color.ink};font:${weight.normal} ${size.base}/1.6 var(--font-text);overflow-wrap:break-word}` +
   `h1,h2,h3,h4{font-family:var(--font-display);font-weight:${weight.bold};line-height:1.06;letter-spacing:-.02em;text-wrap:balance}` +
   `h1{font-size:${size.h1};line-height:1}h2{font-size:${size.h2}}h3{font-size:${size.h3};line-height:1.15}h4{font-size:${size.h4};line-height:1.25;letter-spacing:-.01em}` +
   `p,li,dd{text-wrap:pretty}h1,h2,h3,h4,p,li,dt,dd,legend,figcaption{overflow-wrap:anywhere}` +
   // Long words are hyphenated on narrow screens.
-  `@media (max-width:20em){h1,h2,h3{hyphens:auto}}` +
+  `@container page (max-width:20rem){h1,h2,h3,h4,p,li,dt,dd{hyphens:auto}}` +
+  // Drawings grow with very large text, beyond the page's width.
+  `@container page (max-width:17.49rem){main section{overflow-x:auto}[data-drawn]{min-width:17.5rem}}` +
   `a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}` +
   `:focus-visible{outline:3px solid ${color.focus};outline-offset:3px;border-radius:2px}` +
   `main:focus{outline:none}` +

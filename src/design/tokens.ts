@@ -103,11 +103,12 @@ export const color = Object.fromEntries(Object.keys(light).map((name) => [name, 
 /** Breakpoints in em. Up to `medium`, the header's links are in the menu dialog. */
 export const BREAKPOINTS = { small: 36, tablet: 48, medium: 60, large: 72 } as const;
 
+/** Of the page's element, in rem: unlike a media query, it knows a text size that a visitor or an extension sets. */
 export const above = {
-  small: `@media (min-width:${BREAKPOINTS.small}.01em)`,
-  tablet: `@media (min-width:${BREAKPOINTS.tablet}.01em)`,
-  medium: `@media (min-width:${BREAKPOINTS.medium}.01em)`,
-  large: `@media (min-width:${BREAKPOINTS.large}.01em)`,
+  small: `@container page (min-width:${BREAKPOINTS.small}.01rem)`,
+  tablet: `@container page (min-width:${BREAKPOINTS.tablet}.01rem)`,
+  medium: `@container page (min-width:${BREAKPOINTS.medium}.01rem)`,
+  large: `@container page (min-width:${BREAKPOINTS.large}.01rem)`,
 } as const;
 
 /** Spacing scale in rem. */
@@ -125,19 +126,19 @@ export const space = {
   gutter: "clamp(1.25rem,0.6rem + 2.8vw,3.25rem)",
 } as const;
 
-/** Fluid type scale: ratio 1.2 on phones, 1.32 on wide screens. */
+/** Fluid type scale: ratio 1.2 on phones, 1.32 on wide screens. Capped, so that large text does not break long words. */
 export const size = {
   small: "0.875rem",
   base: "clamp(1rem,0.97rem + 0.15vw,1.0938rem)",
   lead: "clamp(1.125rem,1.05rem + 0.4vw,1.375rem)",
-  h4: "clamp(1.125rem,1.08rem + 0.25vw,1.3125rem)",
-  h3: "clamp(1.375rem,1.27rem + 0.5vw,1.75rem)",
-  h2: "clamp(1.875rem,1.5rem + 1.7vw,3.125rem)",
-  title: "clamp(2.125rem,1.5rem + 2.9vw,4rem)",
-  h1: "clamp(2.375rem,1.6rem + 3.6vw,5rem)",
-  display: "clamp(2.5rem,1.35rem + 5.4vw,6.75rem)",
-  figure: "clamp(2.125rem,1.7rem + 1.9vw,3.5rem)",
-  giant: "clamp(5rem,3rem + 9vw,11rem)",
+  h4: "min(6.5vw,clamp(1.125rem,1.08rem + 0.25vw,1.3125rem))",
+  h3: "min(8vw,clamp(1.375rem,1.27rem + 0.5vw,1.75rem))",
+  h2: "min(9.5vw,clamp(1.875rem,1.5rem + 1.7vw,3.125rem))",
+  title: "min(11vw,clamp(2.125rem,1.5rem + 2.9vw,4rem))",
+  h1: "min(12vw,clamp(2.375rem,1.6rem + 3.6vw,5rem))",
+  display: "min(12.5vw,clamp(2.5rem,1.35rem + 5.4vw,6.75rem))",
+  figure: "min(11vw,clamp(2.125rem,1.7rem + 1.9vw,3.5rem))",
+  giant: "min(25vw,clamp(5rem,3rem + 9vw,11rem))",
 } as const;
 
 export const radius = { small: "4px", base: "8px", large: "16px", round: "999px" } as const;

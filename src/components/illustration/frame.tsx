@@ -14,6 +14,7 @@ export const Frame = ({ height = HEIGHT, description, className, children }: Fra
   <svg
     css={ground}
     className={className}
+    data-drawn
     viewBox={`0 0 ${WIDTH} ${height}`}
     {...(description ? { role: "img", "aria-label": description } : { "aria-hidden": true })}
   >
