@@ -155,7 +155,7 @@ export const USUAL_SITEMAP = "/sitemap.xml";
 export const SECURITY_TXT = "/.well-known/security.txt";
 
 /** Files in the delivery that configure hosts, and are not served. */
-export const HOST_FILES = ["/_headers", "/_redirects", "/.assetsignore"] as const;
+export const HOST_FILES = ["/_headers", "/.assetsignore"] as const;
 
 /**
  * Folders that belong to the build, to hosts and to tools: neither a page nor an old address can be in them. A test
@@ -170,9 +170,8 @@ export const OWN_FOLDERS: readonly string[] = [
   "/plyr",
   searchFiles.folder,
   editorPaths.page,
-  // Error pages of hosts, and the developers' page of components.
+  // Error pages of hosts.
   "/500",
-  "/kitchen-sink",
   // Files about the site at a fixed address, and hosts' own paths.
   "/.well-known",
   "/.netlify",

@@ -73,8 +73,6 @@ const wantedPages = (store: Store): Page[] => [
   ...archivePages(store),
   // Gatsby creates /404.html from the page at /404.
   ...Object.values({ ...notFoundFiles, page: routes.notFound }).map((path) => pageWithoutContent(path, "not-found")),
-  // The kitchen sink is not part of a production build.
-  ...(process.env.NODE_ENV === "production" ? [] : [pageWithoutContent("/kitchen-sink", "kitchen-sink")]),
 ];
 
 type Store = Pick<ContentStore, "pages" | "all">;

@@ -43,7 +43,10 @@ const checkDuration = (
         ["audioFile"],
         finding("unusable-media/damaged", {
           file: audioFile,
-          is: "is damaged, or neither MP3 nor M4A despite its name",
+          is:
+            facts.fault === "lossless"
+              ? "is compressed without loss (ALAC), which few browsers play; it must be AAC or MP3"
+              : "is damaged, or neither MP3 nor M4A despite its name",
         }),
       ),
     ];

@@ -126,11 +126,12 @@ export const phone = (description: string, example: string) =>
       .max(40)
       // An extension is a word with digits behind it: ext. 12, x12, Durchwahl 12.
       .regex(/^\+?[\d\s()./\u2010-\u2013-]*(?:\p{L}+\.?\s?\d{1,8})?$/u, { abort: true })
-      .refine((number) => /(?:\d\D*){3}/.test(number)),
+      // E.164 has at most 15 digits: more, or a slash between spaces, are two numbers.
+      .refine((number) => /^(?:\D*\d){3,15}\D*$/.test(number.replace(/\p{L}.*/u, "")) && !/\s\/\s/.test(number)),
     {
       description,
       examples: [example],
-      form: "a telephone number in digits, which may have a plus, brackets and hyphens, and an extension such as ext. 12",
+      form: "one telephone number in digits, which may have a plus, brackets and hyphens, and an extension such as ext. 12",
     },
   );
 

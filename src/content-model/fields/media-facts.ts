@@ -4,7 +4,7 @@
 export type MediaForm = "JPEG" | "PNG" | "WebP" | "AVIF" | "MP3" | "M4A" | "GIF" | "SVG" | "HEIC" | "PDF" | undefined;
 
 /** Why a file of a usable format cannot be shown or played. */
-type MediaFault = "damaged" | "too-large" | "too-tall";
+type MediaFault = "damaged" | "too-large" | "too-tall" | "lossless";
 
 /** Facts for the check, pages and feeds. Cached between builds, so plain JSON. */
 export interface MediaFacts {

@@ -68,6 +68,8 @@ const m4aFacts = async (bytes) => {
   const { parseBuffer } = await import("music-metadata");
   const { format } = await parseBuffer(bytes, { mimeType: "audio/mp4" }, { skipCovers: true });
   if (!hasWholeBoxes(bytes) || !format.codec) return DAMAGED;
+  // Only Apple's browsers play it.
+  if (format.lossless) return { fault: "lossless" };
   return format.duration > 0 ? { seconds: format.duration } : {};
 };
 

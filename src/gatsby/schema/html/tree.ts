@@ -16,8 +16,17 @@ export const transform = (tree: Root, ...transformers: readonly Transformer[]): 
   return tree;
 };
 
-/** The tree as HTML. */
-export const htmlOf = (tree: Root | Element): string => toHtml(tree, { allowDangerousHtml: true });
+/** The tree as HTML. A note that the text refers to twice is given an id for each reference. */
+export const htmlOf = (tree: Root | Element): string => {
+  const seen: string[] = [];
+  visitElements(tree, ["sup"], ({ properties = {} }) => {
+    const { id } = properties;
+    if (seen.includes(String(id)))
+      properties["id"] = `${String(id)}-${seen.filter((other) => other === id).length + 1}`;
+    if (typeof id === "string") seen.push(id);
+  });
+  return toHtml(tree, { allowDangerousHtml: true });
+};
 
 export const text = (value: string): Text => ({ type: "text", value });
 
