@@ -11,8 +11,8 @@ import { above, color, font, radius, size, space, weight } from "../../design/to
 import { site } from "../../site-data";
 import { chosenTier, PricingPicker } from "../service/pricing-picker";
 import { countText } from "../shared/count-text";
-import { PriceTable, scripted } from "./price-table";
-import { choiceOf, plansOf, restore, sumOf, visitsFor } from "./sum";
+import { chosenColumn, PriceTable, scripted } from "./price-table";
+import { choiceOf, countsIn, plansOf, restore, sumOf, visitsFor } from "./sum";
 
 export const query = graphql`
   fragment PriceSum on PriceSum {
@@ -64,17 +64,6 @@ const styles = {
   excluded: css({ display: "grid", gap: space.tiny, paddingInlineStart: "1.1rem", fontSize: size.small }),
 };
 
-/** The column of the selected plan, where all are side by side. */
-const chosenColumn = (count: number) =>
-  css(
-    Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [
-        `&:has(input[name=plan][value="${index}"]:checked) :is(thead th,tbody td):nth-of-type(${index + 1})`,
-        { "@container (min-width:44rem)": { background: color.mist } },
-      ]),
-    ),
-  );
-
 const Excluded = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div css={styles.part}>
     <h3 css={styles.title}>{title}</h3>
@@ -125,7 +114,7 @@ export const PriceSum = ({ services, title, copy, detailsLabel }: PriceSumProps)
       <form ref={form} onChange={change} onSubmit={(event) => event.preventDefault()}>
         <TableFrame css={[chosenTier(plans.length), chosenColumn(plans.length)]}>
           <PricingPicker tiers={plans} always />
-          <PriceTable services={services} choice={choice} detailsLabel={detailsLabel} />
+          <PriceTable services={services} counts={countsIn(services, choice)} detailsLabel={detailsLabel} />
         </TableFrame>
         <section css={styles.sum} aria-labelledby="sum">
           <div css={[styles.part, scripted]}>

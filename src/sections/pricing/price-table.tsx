@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { memo } from "react";
 import { SmartLink } from "../../components/smart-link";
 import { Cell, ColumnHead, Corner, Row, RowHead, Table, whenNarrow } from "../../components/table";
 import { color, font, size, space, weight } from "../../design/tokens";
@@ -6,6 +7,17 @@ import { leastOf, plansOf, priceOf } from "./sum";
 
 /** What needs JavaScript. */
 export const scripted = css({ "@media (scripting:none)": { display: "none" } });
+
+/** The column of the selected plan, where all are side by side. */
+export const chosenColumn = (count: number) =>
+  css(
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `&:has(input[name=plan][value="${index}"]:checked) :is(thead th,tbody td):nth-of-type(${index + 1})`,
+        { "@container (min-width:44rem)": { background: color.mist } },
+      ]),
+    ),
+  );
 
 const styles = {
   table: css({
@@ -92,13 +104,15 @@ const ServiceHead = ({ service, detailsLabel }: ServiceHeadProps) => (
 
 interface PriceTableProps {
   services: readonly Queries.PricedServiceFragment[];
-  choice: URLSearchParams;
+  /** How often add-ons are chosen, as a query: a tick changes no price, and renders no cell again. */
+  counts: string;
   detailsLabel: string;
 }
 
 /** The prices of all services by plan, with a tick for each service and what may be added to it. */
-export const PriceTable = ({ services, choice, detailsLabel }: PriceTableProps) => {
+export const PriceTable = memo(({ services, counts, detailsLabel }: PriceTableProps) => {
   const plans = plansOf(services);
+  const choice = new URLSearchParams(counts);
   return (
     <Table
       labelledBy="pricing-title"
@@ -130,4 +144,5 @@ export const PriceTable = ({ services, choice, detailsLabel }: PriceTableProps) 
       ))}
     </Table>
   );
-};
+});
+PriceTable.displayName = "PriceTable";

@@ -44,6 +44,10 @@ export const plansOf = (services: readonly Service[]) => {
 export const leastOf = ({ pricing }: Service): 0 | 1 =>
   pricing?.tiers.some(({ price }) => price.addOn?.total) ? 1 : 0;
 
+/** The part of a choice that changes prices, as a query. */
+export const countsIn = (services: readonly Service[], choice: URLSearchParams): string =>
+  String(new URLSearchParams([...choice].filter(([name]) => services.some(({ slug }) => slug === name))));
+
 const countOf = (service: Service, choice: URLSearchParams): number => {
   const least = leastOf(service);
   const count = Number(choice.get(service.slug)) || least;
