@@ -2842,7 +2842,7 @@ type ContactMapSortInput = {
 type ContactPage = Node & {
   /** Beside the address. */
   readonly addressLabel: Scalars['String'];
-  /** The first button, if bookingUrl in site.yaml says where a call is booked. */
+  /** The first button, where the site settings say where a call is booked. */
   readonly book: Maybe<Scalars['String']>;
   /** The main button, which calls; {phone} is filled in. */
   readonly call: Maybe<Scalars['String']>;
@@ -7651,6 +7651,7 @@ type KeyTakeawaysSortInput = {
 type Labels = Node & {
   /** What shows all columns of a table, on a phone. */
   readonly allColumns: Scalars['String'];
+  /** What shows the details of all steps, on a phone. */
   readonly allDetails: Scalars['String'];
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
@@ -7759,6 +7760,7 @@ type LabelsEdge = {
 
 type LabelsFieldSelector = {
   readonly allColumns: InputMaybe<FieldSelectorEnum>;
+  readonly allDetails: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly choosePlan: InputMaybe<FieldSelectorEnum>;
@@ -7794,6 +7796,7 @@ type LabelsFieldSelector = {
 
 type LabelsFilterInput = {
   readonly allColumns: InputMaybe<StringQueryOperatorInput>;
+  readonly allDetails: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly choosePlan: InputMaybe<StringQueryOperatorInput>;
@@ -7870,6 +7873,7 @@ type LabelsGroupConnection_sumArgs = {
 
 type LabelsSortInput = {
   readonly allColumns: InputMaybe<SortOrderEnum>;
+  readonly allDetails: InputMaybe<SortOrderEnum>;
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly choosePlan: InputMaybe<SortOrderEnum>;
@@ -12747,6 +12751,7 @@ type Query_jobPageArgs = {
 
 type Query_labelsArgs = {
   allColumns: InputMaybe<StringQueryOperatorInput>;
+  allDetails: InputMaybe<StringQueryOperatorInput>;
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   choosePlan: InputMaybe<StringQueryOperatorInput>;

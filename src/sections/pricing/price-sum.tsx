@@ -116,8 +116,8 @@ export const PriceSum = ({ services, title, copy, detailsLabel }: PriceSumProps)
           <PricingPicker tiers={plans} always />
           <PriceTable services={services} counts={countsIn(services, choice)} detailsLabel={detailsLabel} />
         </TableFrame>
-        <section css={styles.sum} aria-labelledby="sum">
-          <div css={[styles.part, scripted]}>
+        <div css={styles.sum}>
+          <section css={[styles.part, scripted]} aria-labelledby="sum">
             <h2 id="sum" css={styles.title}>
               {copy.title}
             </h2>
@@ -133,13 +133,13 @@ export const PriceSum = ({ services, title, copy, detailsLabel }: PriceSumProps)
                 <p>{countText(visits, { one: copy.visitsOne, other: copy.visitsOther, forms: copy.visitsForms })}</p>
               )}
             </div>
-          </div>
+          </section>
           <label css={[styles.part, scripted]}>
             <span css={styles.name}>{copy.visit}</span>
             <input css={styles.field} type="number" name="visit" min={1} inputMode="numeric" autoComplete="off" />
           </label>
           <Excluded title={copy.excludedTitle} items={copy.excluded} />
-        </section>
+        </div>
       </form>
     </Section>
   );
