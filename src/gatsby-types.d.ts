@@ -2792,47 +2792,32 @@ type ContactLetterSortInput = {
 
 /** The map of the area. */
 type ContactMap = {
-  /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
-  readonly drawing: Maybe<Scalars['String']>;
-  /** The address of the drawing; null where there is none. */
-  readonly drawingUrl: Maybe<Scalars['String']>;
-  /** The link in the place of the map that loads the maps service. */
-  readonly load: Scalars['String'];
-  /** What loading it means. */
-  readonly notice: Scalars['String'];
+  /** For an agency that asks before the map is loaded; without it, the page loads it. */
+  readonly consent: Maybe<MapConsent>;
   /** The link that opens the maps service in a window. */
   readonly open: Scalars['String'];
   /** A sentence next to it. */
   readonly text: Scalars['String'];
-  /** The heading of the map, and its name for screen readers. */
+  /** The heading of the map; with the area, its name for screen readers. */
   readonly title: Scalars['String'];
 };
 
 type ContactMapFieldSelector = {
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
-  readonly drawingUrl: InputMaybe<FieldSelectorEnum>;
-  readonly load: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly consent: InputMaybe<MapConsentFieldSelector>;
   readonly open: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactMapFilterInput = {
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
-  readonly drawingUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly load: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly consent: InputMaybe<MapConsentFilterInput>;
   readonly open: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactMapSortInput = {
-  readonly drawing: InputMaybe<SortOrderEnum>;
-  readonly drawingUrl: InputMaybe<SortOrderEnum>;
-  readonly load: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly consent: InputMaybe<MapConsentSortInput>;
   readonly open: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6680,7 +6665,7 @@ type IndustryPageSortInput = {
 
 /** One service for one industry; its page is /industries/{industry}/{service}. Its id is IndustryService:{industry}/{service}. */
 type IndustryService = Node & {
-  /** The outcomes; the first three appear on the card. */
+  /** The outcomes; the first three appear on the card and at the top of the service's page for this industry. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for the card and the top of the service's page for this industry. */
@@ -6689,8 +6674,6 @@ type IndustryService = Node & {
   readonly draft: Scalars['Boolean'];
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** The first three outcomes in a few words, for the top of the service's page for this industry, which has them in full further down. Without them, it repeats the outcomes. */
-  readonly firstBenefits: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The industry's icon. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
@@ -6775,7 +6758,6 @@ type IndustryServiceFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
-  readonly firstBenefits: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustrationItems: InputMaybe<IllustrationItemFieldSelector>;
@@ -6801,7 +6783,6 @@ type IndustryServiceFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly firstBenefits: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustrationItems: InputMaybe<IllustrationItemFilterListInput>;
@@ -7050,7 +7031,6 @@ type IndustryServiceSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
-  readonly firstBenefits: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustrationItems: InputMaybe<IllustrationItemSortInput>;
@@ -8832,6 +8812,29 @@ type MapAreaSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
   readonly embedUrl: InputMaybe<SortOrderEnum>;
   readonly linkUrl: InputMaybe<SortOrderEnum>;
+};
+
+/** For an agency that asks before the map is loaded; without it, the page loads it. */
+type MapConsent = {
+  /** The link that loads it. */
+  readonly load: Scalars['String'];
+  /** What loading it means. */
+  readonly text: Scalars['String'];
+};
+
+type MapConsentFieldSelector = {
+  readonly load: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapConsentFilterInput = {
+  readonly load: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapConsentSortInput = {
+  readonly load: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A name on a map. */
@@ -12661,7 +12664,6 @@ type Query_industryServiceArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
-  firstBenefits: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   illustrationItems: InputMaybe<IllustrationItemFilterListInput>;
@@ -17484,12 +17486,12 @@ type ContactDetailsFragment = { readonly phoneLabel: string, readonly emailLabel
 
 type ContactHeroFragment = { readonly promise: string, readonly book: string | null, readonly call: string | null, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly write: { readonly label: string, readonly subject: string, readonly text: string } | null, readonly status: { readonly open: string, readonly today: string, readonly later: string, readonly yours: string } | null };
 
-type ContactMapFragment = { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string, readonly drawingUrl: string | null };
+type ContactMapFragment = { readonly title: string, readonly text: string, readonly open: string, readonly consent: { readonly text: string, readonly load: string } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly copy: { readonly promise: string, readonly book: string | null, readonly call: string | null, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly firstCall: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly map: { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string, readonly drawingUrl: string | null }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly write: { readonly label: string, readonly subject: string, readonly text: string } | null, readonly status: { readonly open: string, readonly today: string, readonly later: string, readonly yours: string } | null } | null, readonly settings: { readonly timeZone: string, readonly map: { readonly area: string, readonly embedUrl: string, readonly linkUrl: string }, readonly hours: { readonly zone: string | null, readonly holidays: ReadonlyArray<string> | null, readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null };
+type ContactPageQuery = { readonly copy: { readonly promise: string, readonly book: string | null, readonly call: string | null, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly firstCall: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly map: { readonly title: string, readonly text: string, readonly open: string, readonly consent: { readonly text: string, readonly load: string } | null }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly write: { readonly label: string, readonly subject: string, readonly text: string } | null, readonly status: { readonly open: string, readonly today: string, readonly later: string, readonly yours: string } | null } | null, readonly settings: { readonly timeZone: string, readonly map: { readonly area: string, readonly embedUrl: string, readonly linkUrl: string }, readonly hours: { readonly zone: string | null, readonly holidays: ReadonlyArray<string> | null, readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null };
 
 type CountedClaimFragment = { readonly number: string, readonly label: string, readonly counted: { readonly definition: string, readonly period: string, readonly practices: string, readonly sample: boolean } | null };
 
@@ -17581,7 +17583,7 @@ type IndustryServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly line: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly firstBenefits: ReadonlyArray<string> | null, readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly illustrationItems: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> | null } | null, readonly copy: { readonly eyebrow: string | null, readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
+type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly line: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly icon: IconName, readonly step: number | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly illustrationItems: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> | null } | null, readonly copy: { readonly eyebrow: string | null, readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
 
 type IndustryTemplateQueryVariables = Exact<{
   id: Scalars['String'];

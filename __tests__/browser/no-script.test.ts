@@ -21,8 +21,7 @@ interface View {
 const { header } = content<Navigation>("navigation.yaml");
 const labels = content<Record<"menu" | "closeMenu" | "mainNavigation", string>>("labels.yaml");
 const views = content<Record<string, View>>("pages/not-found.yaml");
-const { map } = content<{ map: { load: string; notice: string } }>("pages/contact.yaml");
-const site = content<{ map: { area: string; embedUrl: string } }>("site.yaml");
+const { map } = content<{ map: { area: string; embedUrl: string } }>("site.yaml");
 
 describe("Without JavaScript, on a phone", () => {
   const tab = openTab({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
@@ -188,21 +187,11 @@ describe("Without JavaScript", () => {
     expect(await tab.page.getByRole("contentinfo").textContent()).toMatch(/\b20\d\d\b/);
   });
 
-  test("the map frame has a drawing, and loads the maps service in the same frame after a click", async () => {
-    const service = new URL(site.map.embedUrl).origin;
-    await tab.page.route(`${service}/**`, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<h1>The map of the service</h1>" }),
-    );
+  test("the contact page embeds the map of the service, without a press", async () => {
     await tab.visit(PAGE_KINDS.contact);
-    await main().locator("iframe").scrollIntoViewIfNeeded();
-    const frame = main().frameLocator("iframe");
-    await frame.locator("img").waitFor();
-    expect(await frame.getByText(site.map.area).isVisible()).toBe(true);
-    expect(await frame.getByText(map.notice).isVisible()).toBe(true);
-    expect(tab.takeTroubles().elsewhere).toEqual([]);
-    await frame.getByRole("link", { name: map.load, exact: true }).click();
-    await frame.getByRole("heading", { name: "The map of the service" }).waitFor();
-    expect(tab.takeTroubles().elsewhere).toEqual([site.map.embedUrl]);
-    expect(tab.page.url()).toBe(ORIGIN + PAGE_KINDS.contact);
+    const frame = main().getByTitle(map.area);
+    await frame.scrollIntoViewIfNeeded();
+    await frame.contentFrame().getByRole("heading", { name: "The map of the service" }).waitFor();
+    expect(tab.requests).toContain(map.embedUrl);
   });
 });

@@ -13,6 +13,9 @@ export const ORIGIN = process.env["SITE_ORIGIN"] ?? "";
 /** A content file: tests compare with current texts. */
 export const content = <T>(file: string): T => parse(readFileSync(join(__dirname, "../../content", file), "utf8")) as T;
 
+/** The contact page's frame, which a stand-in answers. */
+const MAP = content<{ map: { embedUrl: string } }>("site.yaml").map.embedUrl;
+
 /** For a whole test; single steps take far less. */
 const TEST_TIMEOUT = 120_000;
 const STEP_TIMEOUT = 30_000;
@@ -24,7 +27,7 @@ export interface Troubles {
   errors: string[];
   /** Failed requests and statuses from 400, except for the visited document. */
   failed: string[];
-  /** Requests to other hosts. */
+  /** Requests to other hosts, except for the map. */
   elsewhere: string[];
 }
 
@@ -75,7 +78,8 @@ const watch = (page: Page, nothingAt: readonly string[], troubles: () => Trouble
   page.on("pageerror", (error) => troubles().errors.push(`uncaught: ${error.message}`));
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== ORIGIN) troubles().elsewhere.push(request.url());
+    if (protocol.startsWith("http") && origin !== ORIGIN && request.url() !== MAP)
+      troubles().elsewhere.push(request.url());
   });
   page.on("response", (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
@@ -112,6 +116,11 @@ export const openTab = ({ nothingAt = [], typeface, ...options }: TabOptions = {
   beforeAll(async () => {
     const context = await (await browserWith(typeface)).newContext(options);
     context.setDefaultTimeout(STEP_TIMEOUT);
+    const map = { contentType: "text/html", body: "<h1>The map of the service</h1>" };
+    await context.route(
+      ({ href }) => href === MAP,
+      (route) => route.fulfill(map),
+    );
     opened = await context.newPage();
     watch(opened, nothingAt, () => troubles);
     opened.on("request", (request) => requests.push(request.url()));

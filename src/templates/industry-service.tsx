@@ -46,7 +46,7 @@ const IndustryServicePage = ({
         title={pair.title}
         text={pair.description}
         crumbs={crumbs}
-        benefits={pair.firstBenefits ?? pair.benefits.slice(0, FIRST_BENEFITS)}
+        benefits={pair.benefits.slice(0, FIRST_BENEFITS)}
         primary={copy.primary}
         picture={pair}
       />
@@ -77,7 +77,6 @@ export const query = graphql`
       description
       features
       benefits
-      firstBenefits
       ...PairPicture
       industryName {
         slug

@@ -75,14 +75,9 @@ export const industry = defineKind({
         }),
         benefits: list(
           line("One outcome.", "A fuller Tuesday", { max: 200 }),
-          "The outcomes; the first three appear on the card.",
+          "The outcomes; the first three appear on the card and at the top of the service's page for this industry.",
           { min: 3 },
         ),
-        firstBenefits: list(
-          line("One outcome in a few words.", "A fuller Tuesday", { max: 48 }),
-          "The first three outcomes in a few words, for the top of the service's page for this industry, which has them in full further down. Without them, it repeats the outcomes.",
-          { min: 3, max: 3 },
-        ).optional(),
       }),
       "The services for this industry.",
     ),

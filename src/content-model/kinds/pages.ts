@@ -1,6 +1,6 @@
 /** The copy of pages that exist once: home, about, contact, careers. */
 import { defineKind } from "./kind";
-import { called, as, group, line, list, mediaFile, prose, reference, shownAt, whole } from "../fields";
+import { called, as, group, line, list, prose, reference, shownAt, whole } from "../fields";
 import { pluralForms } from "../fields/plural";
 import {
   callToAction,
@@ -194,19 +194,16 @@ export const contactPage = defineKind({
       steps: list(titledText, "Its parts, in order.", { min: 2, max: 4 }),
     }),
     map: group("ContactMap", "The map of the area.", {
-      title: line("The heading of the map, and its name for screen readers.", "Where we are", { max: 60 }),
+      title: line("The heading of the map; with the area, its name for screen readers.", "Where we are", { max: 60 }),
       text: prose("A sentence next to it.", "In the Lynnhaven area of Virginia Beach.", { max: 240 }),
-      drawing: mediaFile(
-        "vector",
-        "A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain.",
-        "contact/area.svg",
-      ).optional(),
-      load: line("The link in the place of the map that loads the maps service.", "Load the map", { max: 60 }),
-      notice: prose("What loading it means.", "Loads OpenStreetMap, which sees your address.", { max: 200 }),
       open: called(
         "Link to the map",
         line("The link that opens the maps service in a window.", "Open in OpenStreetMap", { max: 60 }),
       ),
+      consent: group("MapConsent", "For an agency that asks before the map is loaded; without it, the page loads it.", {
+        text: prose("What loading it means.", "The map is from OpenStreetMap, which sees your address.", { max: 200 }),
+        load: line("The link that loads it.", "Load the map", { max: 60 }),
+      }).optional(),
     }),
   }),
 });

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { buttonStyles } from "../../components/button";
 import { Section } from "../../components/container";
+import { Paragraphs } from "../../components/paragraphs";
 import { SectionHeading } from "../../components/section-heading";
-import { drawnMap } from "../../components/drawn-map";
 import { above, color, radius, space } from "../../design/tokens";
 import { site } from "../../site-data";
 
@@ -10,10 +11,11 @@ export const query = graphql`
   fragment ContactMap on ContactMap {
     title
     text
-    load
-    notice
     open
-    drawingUrl
+    consent {
+      text
+      load
+    }
   }
   fragment MapArea on MapArea {
     area
@@ -25,7 +27,6 @@ export const query = graphql`
 const styles = {
   grid: css({ display: "grid", gap: space.large, [above.medium]: { gridTemplateColumns: "4fr 8fr" } }),
   frame: css({
-    display: "block",
     width: "100%",
     height: "clamp(18rem,40vw,28rem)",
     border: `1px solid ${color.line}`,
@@ -34,23 +35,28 @@ const styles = {
   }),
   address: css({ fontStyle: "normal", textWrap: "balance" }),
   link: css({ display: "inline-block", paddingBlock: space.hair }),
-  words: css({ display: "grid", gap: space.base, alignContent: "start" }),
+  words: css({ display: "grid", gap: space.base, alignContent: "start", justifyItems: "start" }),
 };
 
 interface AreaMapProps extends Queries.ContactMapFragment {
   area: Queries.MapAreaFragment;
 }
 
-/**
- * A frame with the drawn map, whose link loads the maps service in the same frame. No script, and no request before
- * the click.
- */
-export const AreaMap = ({ title, text, load, notice, open, drawingUrl, area }: AreaMapProps) => (
+/** The maps service in a frame; for an agency that asks first, a link loads it there. No script. */
+export const AreaMap = ({ title, text, open, consent, area }: AreaMapProps) => (
   <Section tone="mist" labelledBy="map">
     <div css={styles.grid}>
       <div css={styles.words}>
         <SectionHeading id="map" title={title} text={text} />
         <address css={styles.address}>{site.address.lines.join(", ")}</address>
+        {consent && (
+          <div css={styles.words}>
+            <Paragraphs text={consent.text} />
+            <a href={area.embedUrl} target="map-frame" referrerPolicy="no-referrer" css={buttonStyles()}>
+              {consent.load}
+            </a>
+          </div>
+        )}
         <p>
           <a href={area.linkUrl} rel="noreferrer" css={styles.link}>
             {open}
@@ -59,17 +65,11 @@ export const AreaMap = ({ title, text, load, notice, open, drawingUrl, area }: A
       </div>
       <iframe
         css={styles.frame}
-        title={title}
+        name="map-frame"
+        title={`${title}: ${area.area}`}
         loading="lazy"
         referrerPolicy="no-referrer"
-        srcDoc={drawnMap({
-          language: site.language,
-          area: area.area,
-          address: area.embedUrl,
-          load,
-          notice,
-          drawing: drawingUrl,
-        })}
+        src={consent ? undefined : area.embedUrl}
       />
     </div>
   </Section>

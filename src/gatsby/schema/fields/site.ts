@@ -14,9 +14,6 @@ export const siteFields = [
   ...derive(parts.claim, {
     slug: ["String!", "Its id in site.yaml.", { value: ({ id }) => id }],
   }),
-  ...derive("ContactMap", {
-    drawingUrl: ["String", "The address of the drawing; null where there is none.", { resolve: mediaUrl("drawing") }],
-  }),
   ...derive("Image", {
     source: ["File", "The image file, the source for all sizes and formats.", { resolve: mediaFile }],
   }),
