@@ -113,6 +113,7 @@ test("there are pages for exactly its content", () => {
       "/podcast/pausenton",
       "/podcast/sauerteig-auf-reisen",
       "/podcast/vorgeschmack",
+      "/pricing",
       "/search",
       "/services",
       "/services/404.html",
@@ -281,10 +282,9 @@ describe("prices of other tiers", () => {
         "Für den kleinen Laden an der Ecke",
         "1.010 € mit Anfahrt aus Hamburg",
         "einmalig, je Backnacht",
-        ", Rundstück",
       ],
-      ["Am häufigsten gewählt", "Doppelback", "1.750,50 €", "Für Betriebe mit einigen Filialen", ", Doppelback"],
-      ["Hochzeitstorte", "auf Anfrage", "Für alle, die mehrere Nächte brauchen", ", Hochzeitstorte"],
+      ["Am häufigsten gewählt", "Doppelback", "1.750,50 €", "Für Betriebe mit einigen Filialen"],
+      ["Hochzeitstorte", "auf Anfrage", "Für alle, die mehrere Nächte brauchen"],
     ]);
   });
 });
@@ -524,11 +524,6 @@ describe("The work of an agency is shown", () => {
     }
   });
 
-  test("as its costs in the step of the blueprint that names it", () => {
-    const [step] = all(pageAt("/"), "[aria-labelledby=blueprint] li:last-of-type");
-    expect(figures(step as Element).map(([, cost]) => cost)).toEqual(["Kosten je Abholung", "47 €", "0,96 €", "–"]);
-  });
-
   test("as figures drawn to scale, where the agency gives both amounts", () => {
     const bars = all(pageAt("/"), "#results [style*=--share]").map((bar) => bar.getAttribute("style"));
     expect(bars).toEqual(["--share:70.9%", "--share:100.0%"]);
@@ -552,12 +547,9 @@ test("an article has its own reading time and takeaways, and does without a part
   expect(text(main(pageAt("/blog/salz-in-der-luft")))).toContain("Zwei Brötchen lang");
 });
 
-test("the sentence for callers is at every closing button", () => {
-  const without = [...pages].filter(
-    ([, page]) =>
-      page.querySelector("[aria-labelledby=closing]") && !text(page.body).includes("Rezepte bleiben bei Ihnen."),
-  );
-  expect(without.map(([address]) => address)).toEqual([]);
+test("the sentence for callers is on the contact page alone", () => {
+  const having = [...pages].filter(([, page]) => text(page.body).includes("Rezepte bleiben bei Ihnen."));
+  expect(having.map(([address]) => address)).toEqual(["/contact"]);
 });
 
 test("a landing page has a picture beside its first words, a film, logos, and grounds of its own", () => {

@@ -23,6 +23,8 @@ const CONFIG: ConfigData = {
     "prefer-native-element": ["error", { exclude: ["list", "table", "row", "rowgroup", "cell"] }],
     // A telephone number must be able to wrap in a column of 320 px.
     "tel-non-breaking": "off",
+    // Several ticks of one question share a name.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
     // The city finder searches while the visitor types; Enter submits it.
     "wcag/h32": "off",
   },
