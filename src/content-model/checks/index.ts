@@ -93,14 +93,14 @@ const textsIn = (kind: ContentKind, data: unknown): Text[] => {
   return texts;
 };
 
-/** What is wrong with a text; several problems where several words are. */
-type TextCheck = (text: Text) => Finding[];
+/** What is wrong with a text, and with which words of it; several problems where several words are. */
+type TextCheck = (text: Text) => (Finding & { words?: string })[];
 
 const checkPlaceholders: TextCheck = ({ value, schema, path }) => {
   const allowed = fieldMeta(unwrap(schema)).placeholders ?? [];
   return placeholdersIn(value)
     .filter((name) => !allowed.includes(name))
-    .map((name) => unknownPlaceholder({ path }, name, allowed));
+    .map((name) => ({ ...unknownPlaceholder({ path }, name, allowed), words: `{${name}}` }));
 };
 
 /** Half of a character, by an escape such as "\uD83D": no file and no address can have it. */
@@ -146,7 +146,9 @@ export const checkFile = (file: ContentFile): FileCheck => {
   const parsed = kind.schema.safeParse(source.data);
   const texts = textsIn(kind, source.data);
   const inTexts = (check: TextCheck): ContentProblem[] =>
-    texts.flatMap((text) => check(text).map((problem) => ({ file: path, ...source.locate(text.path), ...problem })));
+    texts.flatMap((text) =>
+      check(text).map(({ words, ...found }) => ({ file: path, ...source.locate(text.path, false, words), ...found })),
+    );
   const addresses = inTexts(checkAddresses);
   if (!parsed.success) {
     const found = explainIssues(parsed.error.issues, { file: path, schema: kind.schema, source });

@@ -62,13 +62,13 @@ const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
     const { reference, link, control } = fieldMeta(schema);
     if (typeof value !== "string") return;
     const name = { value, subject: { path } };
-    const place = (): Place => source.locate(path);
+    const place = (words?: string): Place => source.locate(path, false, words);
     if (reference) uses.references.push(placed({ ...name, kind: reference }, place));
     if (link) uses.links.push(placed({ ...name, inBody: false }, place));
     if (control === "markdown")
       visitMarkdown(parseMarkdown(value), (node) => {
         if (node.type === "link" || node.type === "definition")
-          uses.links.push(placed({ inBody: true, value: node.url, subject: linkSubject(node) }, place));
+          uses.links.push(placed({ inBody: true, value: node.url, subject: linkSubject(node) }, () => place(node.url)));
       });
     if (isMedia(control)) {
       // One group describes all pictures; how wide one is shown is known to the field that holds it.

@@ -44,12 +44,18 @@ export const LINKS = {
   "broken-link/meant": ({ subject, url, meant }: About & Texts<"url" | "meant">, names: Names) =>
     say(`${subjectOf(subject, names)} leads to ${shorten(url)}, where there is no page or file.`, `write ${meant}`),
   "broken-link/no-page": (
-    { subject, url, guess, file }: About & { url: string; guess: string | undefined; file?: string | undefined },
+    {
+      subject,
+      url,
+      guess,
+      file,
+      others = ["/contact"],
+    }: About & { url: string; guess: string | undefined; file?: string | undefined; others?: readonly string[] },
     names: Names,
   ) =>
     say(
       `${subjectOf(subject, names)} leads to ${shorten(url)}, where there is no page.${file === undefined ? "" : ` ${names.entry(file)} has no such page.`}`,
-      didYouMeanOr(guess, "use a page that exists, for example: /contact"),
+      didYouMeanOr(guess, `use a page that exists, for example: ${others.join(", ")}`),
     ),
   "broken-link/own-domain": ({ subject, path }: About & Texts<"path">, names: Names) =>
     say(

@@ -34,9 +34,9 @@ export interface Source {
   bodyLine: number;
   /**
    * The position of the value at `path`: a group's or list's name; the nearest parent of a missing value.
-   * `key` returns the position of the field's name instead.
+   * `key` returns the position of the field's name instead; `words`, that of their last occurrence in the value.
    */
-  locate: (path: readonly PathStep[], key?: boolean) => Place & { lineText: string };
+  locate: (path: readonly PathStep[], key?: boolean, words?: string) => Place & { lineText: string };
   /** The last line of the value at `path`, including its children. */
   lastLine: (path: readonly PathStep[]) => number;
   /** A position by line and column, with the line's text. */
@@ -139,8 +139,10 @@ const parseYaml = (
     const [start, end] = rangeOf(key) ?? [0, 1];
     return { file: path, ...atOffset(start, end), ...warning("renamed-field", { from, to }) };
   });
-  const locate: Source["locate"] = (valuePath, key = false) => {
+  const locate: Source["locate"] = (valuePath, key = false, words = "") => {
     const range = charactersOf(document, valuePath, yaml, key);
+    const found = words && range ? yaml.slice(...range).lastIndexOf(words) : -1;
+    if (range && found !== -1) return atOffset(range[0] + found, range[0] + found + words.length);
     return range ? atOffset(...range) : at(firstLine);
   };
   const lastLine: Source["lastLine"] = (valuePath) => {

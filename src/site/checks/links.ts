@@ -38,6 +38,17 @@ const mostSimilar = (address: string, { addresses }: Site): string | undefined =
   );
 };
 
+/** The longest list of pages in a message. */
+const MOST_PAGES = 12;
+
+/** What may replace a page that is gone: the pages beside it or, where there are none or many, the one above it. */
+const replacements = (address: string, { addresses }: Site): string[] | undefined => {
+  const above = dirname(address);
+  const beside = above === "/" ? [] : [...addresses.keys()].filter((known) => dirname(known) === above);
+  if (beside.length > 0 && beside.length <= MOST_PAGES) return beside.sort();
+  return addresses.has(above) && above !== "/" ? [above] : undefined;
+};
+
 /** The page's address for a variant: another spelling of it, trailing slash, `.html`, capitals. */
 const canonicalForm = (address: string, { addresses }: Site): string | undefined => {
   const clean = canonicalPath(address.replace(/\.html?$/i, ".html")) ?? address;
@@ -51,7 +62,13 @@ const missingPage = (subject: Subject, path: string, rest: string, site: Site): 
   if (meant !== undefined) return finding("broken-link/meant", { subject, url, meant: `${meant}${rest}` });
   const guess = mostSimilar(path, site);
   const file = filesOf(path).find((one) => site.paths.has(one));
-  return finding("broken-link/no-page", { subject, url, guess: guess && `${guess}${rest}`, file });
+  return finding("broken-link/no-page", {
+    subject,
+    url,
+    guess: guess && `${guess}${rest}`,
+    file,
+    others: replacements(path, site),
+  });
 };
 
 const brokenAnchor = (
