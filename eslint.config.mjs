@@ -43,6 +43,11 @@ export default defineConfig(
     },
   },
   {
+    // A service worker, which browsers run.
+    files: ["static/**/*.js"],
+    languageOptions: { globals: { caches: "readonly", self: "readonly" } },
+  },
+  {
     files: ["plugins/**/*.js"],
     languageOptions: { sourceType: "commonjs" },
     rules: { "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }] },

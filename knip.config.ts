@@ -18,6 +18,7 @@ const config: KnipConfig = {
     "src/**/*-later.ts",
     "src/sections/landing/section-fields.ts",
     "plugins/*/{index,register}.js",
+    "static/sw.js",
     "plugins/gatsby-plugin-fast-builds/lib/esbuild-compiler.js",
   ],
   project: ["**/*.{ts,tsx,mjs,cjs,js}"],

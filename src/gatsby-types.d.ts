@@ -8786,6 +8786,33 @@ type LogosSection = {
   readonly type: Scalars['String'];
 };
 
+/** What visitors call a page. */
+type LookedFor = {
+  /** The path of the page; for its prices, with #pricing. */
+  readonly page: Scalars['String'];
+  /** What they type. */
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type LookedForFieldSelector = {
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type LookedForFilterInput = {
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LookedForFilterListInput = {
+  readonly elemMatch: InputMaybe<LookedForFilterInput>;
+};
+
+type LookedForSortInput = {
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 /** The area that the contact page's map shows. */
 type MapArea = {
   /** The name of the area. */
@@ -13025,6 +13052,7 @@ type Query_searchPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jobs: InputMaybe<JobFilterListInput>;
   kinds: InputMaybe<SearchKindsFilterInput>;
+  lookedFor: InputMaybe<LookedForFilterListInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   more: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -13794,6 +13822,8 @@ type SearchPage = Node & {
   readonly jobs: ReadonlyArray<Job>;
   /** The label of a result, next to its title. */
   readonly kinds: SearchKinds;
+  /** Pages that visitors look for by words that are not on them, or on many others; also short names of cities. */
+  readonly lookedFor: Maybe<ReadonlyArray<LookedFor>>;
   /** What browser tabs and social networks show of the search page. */
   readonly metadata: PageMetadata;
   /** The button that shows more results. */
@@ -13865,6 +13895,7 @@ type SearchPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jobs: InputMaybe<JobFieldSelector>;
   readonly kinds: InputMaybe<SearchKindsFieldSelector>;
+  readonly lookedFor: InputMaybe<LookedForFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -13885,6 +13916,7 @@ type SearchPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jobs: InputMaybe<JobFilterListInput>;
   readonly kinds: InputMaybe<SearchKindsFilterInput>;
+  readonly lookedFor: InputMaybe<LookedForFilterListInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -13946,6 +13978,7 @@ type SearchPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jobs: InputMaybe<JobSortInput>;
   readonly kinds: InputMaybe<SearchKindsSortInput>;
+  readonly lookedFor: InputMaybe<LookedForSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly more: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;

@@ -7,7 +7,7 @@ import { SmartLink } from "./smart-link";
  * `open`: columns without lines; `lined`: columns below rules; `ruled`: rows of a list; `framed`: one frame with
  * hairlines between the cards.
  */
-export type CardLook = "open" | "lined" | "ruled" | "framed";
+type CardLook = "open" | "lined" | "ruled" | "framed";
 
 const columns = {
   [above.small]: { gridTemplateColumns: "repeat(2,minmax(0,1fr))" },

@@ -15,7 +15,7 @@ interface AnalyticsService {
   host: string;
 }
 
-export const ANALYTICS_SERVICES = {
+const ANALYTICS_SERVICES = {
   plausible: {
     name: "Plausible Analytics",
     setsCookies: false,
