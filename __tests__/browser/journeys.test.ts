@@ -440,9 +440,9 @@ describe.each([
   });
 });
 
-test("the prices of a service are its third section", async () => {
+test("the prices of a service come first", async () => {
   const html = await (await fetch(ORIGIN + PAGE_KINDS.service)).text();
-  const order = ["benefits", "included", "pricing", "process", "comparison", "clients", "questions"];
+  const order = ["pricing", "benefits", "included", "process", "comparison", "clients", "questions"];
   const places = order.map((id) => html.indexOf(`id="${id}"`));
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(Math.min(...places)).toBeGreaterThan(0);
@@ -758,22 +758,6 @@ describe.each([
     await follow(tab.page, footerLink(PAGE_KINDS.contact));
     expect(await settledScrollTop(tab.page)).toBe(0);
     await expectScrolls(tab.page, { top: 0, left: 0, behavior });
-  });
-
-  test("to the top on back and forward, too", async () => {
-    await tab.visit(PAGE_KINDS.about);
-    await goDown();
-    await follow(tab.page, footerLink(PAGE_KINDS.contact));
-    await settledScrollTop(tab.page);
-    await goDown();
-    await tab.page.goBack();
-    await arrived(tab.page, PAGE_KINDS.about);
-    expect(await settledScrollTop(tab.page)).toBe(0);
-    await expectScrolls(tab.page, { top: 0, left: 0, behavior });
-    await goDown();
-    await tab.page.goForward();
-    await arrived(tab.page, PAGE_KINDS.contact);
-    expect(await settledScrollTop(tab.page)).toBe(0);
   });
 
   test("to the URL's fragment, on another page", async () => {

@@ -372,7 +372,7 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       expect(full).toMatch(/exit 1$/);
       expect(back).toMatch(/current\nfiller\nreleases\n\n.*releases:\n0001-\w+\n0002-\w+\n1\n/);
       expect(back).toMatch(/current is 0001-\w+ now\.\nexit 0$/);
-      expect(next).toMatch(/^1\n[^]*current is 0003-\w+ now\.\nexit 0$/);
+      expect(next).toMatch(/^\n1\n[^]*current is 0003-\w+ now\.\nexit 0$/);
     });
 
     testOfMounts("a read-only disk is reported", () => {

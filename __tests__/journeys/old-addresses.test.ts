@@ -85,7 +85,6 @@ const TAKEN: readonly (readonly [string, string])[] = [
   ["/f%61vicon.ico", "another spelling of /favicon.ico, is the address of a file of the site itself"],
   ["/.well-known/security.txt", "is the address of a file of the site itself"],
   ["/_headers", "is the address of a file of the site itself"],
-  ["/%5Fredirects", "another spelling of /_redirects, is the address of a file of the site itself"],
   ["/.assetsignore", "is the address of a file of the site itself"],
   ["/___graphql", "is the address of a file of the site itself"],
   ["/admin", "is the address of a file of the site itself"],

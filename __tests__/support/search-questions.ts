@@ -53,7 +53,7 @@ export const QUESTIONS: readonly (readonly [question: string, page: string])[] =
 
 /** Words that mean a service or a page, though an article or an episode has them in its title too. */
 export const FIRST_RESULTS: readonly (readonly [question: string, page: string])[] = [
-  ["price", "/services/paid-media#pricing"],
+  ["price", "/pricing"],
   ["reviews", "/services/reputation"],
   ["call", "/contact"],
 ];
