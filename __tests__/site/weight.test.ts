@@ -47,7 +47,7 @@ test("every drawing of an industry and of a service is at most 2 kB", () => {
 
 describe("The scripts of every page", () => {
   /** Framework, router, Emotion, layout and page: everything loaded without interaction. */
-  const MOST = 91 * KILOBYTE;
+  const MOST = 92 * KILOBYTE;
   const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
   test.each(KINDS)("are within the budget: %s", (kind) =>

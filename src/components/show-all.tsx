@@ -13,7 +13,7 @@ const styles = {
     fontSize: size.small,
     cursor: "pointer",
   }),
-  tick: css({ width: "1.25rem", height: "1.25rem", accentColor: color.vital }),
+  tick: css({ width: "1.5rem", height: "1.5rem", accentColor: color.vital }),
 };
 
 /** In a `TableFrame` that leaves something out on phones: shows all of it, by CSS with `:has(:checked)`. */

@@ -23,7 +23,7 @@ const page =
   // Long words are hyphenated on narrow screens.
   `@container page (max-width:20rem){h1,h2,h3,h4,p,li,dt,dd{hyphens:auto}}` +
   // Drawings grow with very large text, beyond the page's width.
-  `@container page (max-width:17.49rem){main section{overflow-x:auto}[data-drawn]{min-width:17.5rem}}` +
+  `@container page (max-width:17.49rem){main section,:has(>[data-drawn]){overflow-x:auto}[data-drawn]{min-width:17.5rem}}` +
   `a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}` +
   `:focus-visible{outline:3px solid ${color.focus};outline-offset:3px;border-radius:2px}` +
   `main:focus{outline:none}` +

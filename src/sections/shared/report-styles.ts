@@ -33,7 +33,7 @@ export const reportStyles = {
   narrow: css(
     whenNarrow({
       "&:not(:has(:checked))": {
-        "& thead th": { fontSize: "0.8125rem" },
+        "& thead th": { fontSize: "0.8125rem", overflowWrap: "anywhere", hyphens: "auto" },
         "& :is(th,td)": { paddingInline: `0 ${space.tiny}` },
         "& td:not(:first-of-type,:last-of-type),& thead th:not(:nth-of-type(-n + 2),:last-of-type)": {
           display: "none",
