@@ -40,7 +40,7 @@ const styles = {
     }),
   ),
   head: css({ display: "grid", gap: space.hair, justifyItems: "start" }),
-  name: css({ display: "flex", gap: space.tiny, alignItems: "baseline", fontSize: size.h4 }),
+  name: css({ display: "flex", gap: space.tiny, alignItems: "baseline", fontSize: size.h4, overflowWrap: "anywhere" }),
   tick: css({ width: "1.5rem", height: "1.5rem", flex: "none", accentColor: color.vital, translate: "0 .2em" }),
   small: css({
     fontSize: size.small,
