@@ -10,6 +10,11 @@ export const whenNarrow = (rules: CSSObject): CSSObject => ({
   "@media screen": { "@container (max-width:43.99rem)": rules },
 });
 
+/** The head of a table whose cells are blocks with their own labels: for screen readers alone. */
+export const hiddenHead: CSSObject = {
+  "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
+};
+
 const styles = {
   frame: css({ containerType: "inline-size" }),
   // Separate borders: collapsed ones do not move with sticky cells.

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { SmartLink } from "../../components/smart-link";
-import { Cell, ColumnHead, Corner, Row, RowHead, Table, whenNarrow } from "../../components/table";
+import { Cell, ColumnHead, Corner, Row, RowHead, Table, hiddenHead, whenNarrow } from "../../components/table";
 import { color, font, size, space, weight } from "../../design/tokens";
 import { leastOf, plansOf, priceOf } from "./sum";
 
@@ -27,7 +27,7 @@ const styles = {
   /** On phones: a row for each service, with its price in the chosen plan. */
   narrow: css(
     whenNarrow({
-      "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
+      ...hiddenHead,
       "&, & tbody": { display: "block" },
       "& tbody tr": {
         display: "grid",

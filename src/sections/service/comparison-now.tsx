@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ShowAll } from "../../components/show-all";
 import { SectionHeading } from "../../components/section-heading";
-import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../../components/table";
+import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, hiddenHead, whenNarrow } from "../../components/table";
 import { color, size, space, weight } from "../../design/tokens";
 import { labels } from "../../site-data";
 
@@ -36,7 +36,7 @@ const styles = {
         "& td:not(:first-of-type),& thead th:not(:nth-of-type(-n + 2))": { display: "none" },
       },
       "&:has(:checked)": {
-        "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
+        ...hiddenHead,
         "& :is(table,tbody,tr,tbody th)": { display: "block" },
         "& tr": { borderTop: `2px solid ${color.ink}`, padding: `${space.small} 0 ${space.large}` },
         "& tbody th": { position: "static", border: 0, padding: `${space.hair} 0 ${space.small}`, fontSize: size.h4 },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Paragraphs } from "../../components/paragraphs";
 import { Stars } from "../../components/stars";
-import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../../components/table";
+import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, hiddenHead, whenNarrow } from "../../components/table";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { above, color, font, radius, size, space, weight } from "../../design/tokens";
 import { labels } from "../../site-data";
@@ -24,7 +24,7 @@ const styles = {
     "& thead th": { position: "static" },
     "& td:last-of-type": { fontWeight: weight.bold },
     ...whenNarrow({
-      "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
+      ...hiddenHead,
       "&, & tbody, & tr, & :is(tbody th,td)": { display: "block" },
       "& tr": { borderTop: `2px solid ${color.ink}`, padding: `${space.tiny} 0 ${space.base}` },
       "& tbody :is(th,td)": { position: "static", border: 0, padding: `${space.hair} 0` },

@@ -1,6 +1,6 @@
 /** The styles of a report: a sheet with figures in columns, of which phones show three. */
 import { css } from "@emotion/react";
-import { whenNarrow } from "../../components/table";
+import { hiddenHead, whenNarrow } from "../../components/table";
 import { color, font, radius, size, space, weight } from "../../design/tokens";
 
 /** A sheet so wide that notes fit next to its table. */
@@ -41,7 +41,7 @@ export const reportStyles = {
         "& :is(thead,tbody) th:first-of-type": { width: "42%" },
       },
       "&:has(:checked)": {
-        "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
+        ...hiddenHead,
         "& :is(table,tbody),& tbody :is(th,td)": { display: "block" },
         "& tbody tr": {
           display: "grid",
