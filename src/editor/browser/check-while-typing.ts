@@ -3,7 +3,7 @@ import type { ExplainedProblem } from "../explain-problems";
 import { checkDraft } from "./draft";
 import { showAtFields } from "./field-problems";
 import { followProblems, isFollowed } from "./problem-panel";
-import { openEntry, store, type ImmutableMap } from "./store";
+import { openData, store, type ImmutableMap } from "./store";
 
 /** In milliseconds. A state with hundreds of cities takes as long to check: it may wait three times that. */
 const PAUSE = 400;
@@ -12,13 +12,11 @@ const PATIENCE = 3;
 /** The values with which the form was opened. */
 let opened: ImmutableMap | undefined;
 
-const dataOf = (): ImmutableMap | undefined => openEntry()?.get("data") as ImmutableMap | undefined;
-
 /** A field that nobody has filled in yet is no mistake before the form is saved. */
 const wasChanged = ({ path = [] }: ExplainedProblem): boolean => {
   // A block of the text is no field.
   const at = path[0] === "body" ? ["body"] : path;
-  return path.length > 0 && dataOf()?.getIn(at) !== opened?.getIn(at);
+  return path.length > 0 && openData()?.getIn(at) !== opened?.getIn(at);
 };
 
 export const checkWhileTyping = (root: string): void => {
@@ -33,7 +31,7 @@ export const checkWhileTyping = (root: string): void => {
     took = performance.now() - start;
   };
   store.subscribe(() => {
-    const data = dataOf();
+    const data = openData();
     if (data === seen) return;
     seen = data;
     if (store.getState().entryDraft.get("hasChanged") !== true) opened = data;

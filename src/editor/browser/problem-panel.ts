@@ -4,7 +4,7 @@ import { withDays } from "./date-control";
 import { element, removePanel, showPanel } from "./dom";
 import { clearMarks, controlAt, controlWithId, focusControl, markControl } from "./find-field";
 import { lineOf, showAtFields } from "./field-problems";
-import { openEntry, store, type ImmutableMap } from "./store";
+import { openData, store, type ImmutableMap } from "./store";
 
 /** A problem with the function that focuses its field. */
 interface Shown {
@@ -18,8 +18,6 @@ let panel: HTMLElement | undefined;
 
 /** What the last save was refused for, and the values that it had; undefined if none of it is of the open form. */
 let refusal: { problems: readonly ExplainedProblem[]; data: ImmutableMap | undefined } | undefined;
-
-const openData = (): ImmutableMap | undefined => openEntry()?.get("data") as ImmutableMap | undefined;
 
 export const isFollowed = (): boolean => refusal !== undefined && panel?.isConnected === true;
 

@@ -41,6 +41,9 @@ export const store = decapStore as Store;
 export const openEntry = (): ImmutableMap | undefined =>
   store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
 
+/** The values of the open form. */
+export const openData = (): ImmutableMap | undefined => openEntry()?.get("data") as ImmutableMap | undefined;
+
 /** The collection of an entry. */
 export const collectionOf = (entry: ImmutableMap | undefined): ImmutableMap | undefined =>
   store.getState().collections.get(String(entry?.get("collection"))) as ImmutableMap | undefined;
