@@ -51,10 +51,12 @@ let isMoving = false;
 /** The place to restore: that of an entry that was left before. */
 export const placeToRestore = (): number | undefined => (isMoving ? places.get(entry()) : undefined);
 
-/** Calls back once, at the first input of the visitor. */
-const onInput = (callback: () => void, signal: AbortSignal): void => {
+/** Begins a watch, which the visitor's first input ends. */
+const newWatch = (): AbortController => {
+  const mine = (watch = new AbortController());
   for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
-    window.addEventListener(type, callback, { signal, passive: true });
+    window.addEventListener(type, () => mine.abort(), { signal: mine.signal, passive: true });
+  return mine;
 };
 
 /** Milliseconds in which the rest of a page arrives. */
@@ -63,15 +65,13 @@ const MAX_GROWTH = 3000;
 /** Scrolls at once, and again while the page grows: parts of it arrive after its first viewport. */
 const restore = (top: number): void => {
   watch.abort();
-  const mine = new AbortController();
-  const { signal } = (watch = mine);
+  const mine = newWatch();
+  const { signal } = mine;
   const scroll = (): void => window.scrollTo({ top, behavior: "instant" });
   const grown = new ResizeObserver(scroll);
   grown.observe(document.body);
-  const stop = (): void => mine.abort();
   signal.addEventListener("abort", () => grown.disconnect());
-  setTimeout(stop, MAX_GROWTH);
-  onInput(stop, signal);
+  setTimeout(() => mine.abort(), MAX_GROWTH);
   // A part that arrives goes to the fragment, which the visitor had left.
   const leaveFragment = (): void => {
     const target = location.hash ? anchor(location.hash) : null;
@@ -88,18 +88,15 @@ const scrollUntil = (isThere: () => boolean, scroll: () => void): void => {
   watch.abort();
   // Without a scroll there is no scrollend: the watch would catch the visitor's next scroll, and undo it.
   if (isThere()) return scroll();
-  watch = new AbortController();
-  const { signal } = watch;
-  const stop = (): void => watch.abort();
-  onInput(stop, signal);
+  const mine = newWatch();
   let tries = 1;
   const goOn = (): void => {
     tries += 1;
-    if (isThere() || tries > MOST_TRIES) stop();
+    if (isThere() || tries > MOST_TRIES) mine.abort();
     // A scroll that starts within scrollend would be dropped.
     else requestAnimationFrame(() => requestAnimationFrame(scroll));
   };
-  document.addEventListener("scrollend", goOn, { signal });
+  document.addEventListener("scrollend", goOn, { signal: mine.signal });
   scroll();
 };
 
