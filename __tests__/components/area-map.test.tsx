@@ -2,8 +2,6 @@
 import { render, screen } from "@testing-library/react";
 import { AreaMap } from "../../src/sections/contact/area-map";
 
-jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
-
 const area = { area: "Bergen", embedUrl: "https://maps.example/embed?q=Bergen", linkUrl: "https://maps.example/" };
 const texts = { title: "Her er vi", text: "Midt i byen.", open: "Stort kart", area };
 

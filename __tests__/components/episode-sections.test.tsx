@@ -3,8 +3,6 @@ import { EpisodeChapters } from "../../src/sections/podcast/episode-chapters";
 import { EpisodeTranscript } from "../../src/sections/podcast/episode-transcript";
 import { FeedLinks } from "../../src/sections/shared/feed-links";
 
-jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
-
 describe("The chapters of an episode", () => {
   const chapters = [
     { start: "0:00", title: "Willkommen", link: null },

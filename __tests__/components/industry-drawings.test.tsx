@@ -71,7 +71,7 @@ describe("The drawing of an industry", () => {
     };
     expect(lineOf("plain")).toMatch(/^M[\d. ]+C/);
     expect(lineOf(null)).not.toContain("C");
-    // On pages on dying there is none, and the steps are still there.
+    // Pages about hospice have no line, but they have the steps.
     expect(lineOf("none")).toBe("");
   });
 

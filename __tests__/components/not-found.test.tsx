@@ -3,8 +3,6 @@ import type { ComponentProps } from "react";
 import NotFoundPage from "../../src/templates/not-found";
 import siteData from "../fixtures/site-data.json";
 
-jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
-
 type Props = ComponentProps<typeof NotFoundPage>;
 
 const view = (what: string) => ({

@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Pager } from "../../src/sections/shared/pager";
 
-jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
-
 const WORDS = { title: "", description: "", label: "Blatt {page} von {pages}", newer: "Neuere", older: "Ältere" };
 
 const links = (page: number, pages: number) => {

@@ -5,8 +5,6 @@ import { CityList } from "../../src/sections/location/city-list";
 import { LocalFacts } from "../../src/sections/location/local-facts";
 import { OwnText } from "../../src/sections/location/own-text";
 
-jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
-
 const fill = (text: string): string => text;
 
 const copy = {

@@ -3,8 +3,6 @@ import { pricingRows } from "../../src/gatsby/schema/pricing-rows";
 import { Pricing } from "../../src/sections/service/pricing";
 import siteData from "../fixtures/site-data.json";
 
-jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
-
 const { labels } = siteData;
 
 const TIERS = [

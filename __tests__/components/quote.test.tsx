@@ -5,8 +5,6 @@ import siteData from "../fixtures/site-data.json";
 import { ClientQuote } from "../../src/sections/service/client-quote";
 import { Testimonials } from "../../src/sections/service/testimonials";
 
-jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
-
 const { labels } = siteData;
 
 const SAID = {

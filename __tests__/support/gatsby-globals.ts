@@ -5,3 +5,6 @@ Object.assign(globalThis, {
   __TRAILING_SLASH__: "never",
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 });
+
+// Gatsby's own throws: a build takes the queries out of components.
+jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
