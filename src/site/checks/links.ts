@@ -41,7 +41,7 @@ const mostSimilar = (address: string, { addresses }: Site): string | undefined =
 /** The longest list of pages in a message. */
 const MOST_PAGES = 12;
 
-/** What may replace a page that is gone: the pages beside it or, where there are none or many, the one above it. */
+/** Suggestions for a link to a missing page: the pages of its folder, or the parent page if there are none or too many. */
 const replacements = (address: string, { addresses }: Site): string[] | undefined => {
   const above = dirname(address);
   const beside = above === "/" ? [] : [...addresses.keys()].filter((known) => dirname(known) === above);

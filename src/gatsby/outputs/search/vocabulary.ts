@@ -8,7 +8,7 @@ const SPELLED = /[\p{L}\p{N}\p{M}](?:['’ʼʻ·]?[\p{L}\p{N}\p{M}])*/gu;
 /** İ in lower case is i with a combining dot, which nobody types. */
 const lowerCase = (word: string): string => word.normalize("NFC").toLowerCase().replaceAll("i̇", "i");
 
-/** The normalized words of a spelling; single letters are none. */
+/** The normalized words of a spelling, without single letters. */
 const wordsIn = (spelling: string): string[] => wordsOf(spelling).filter((word) => word.length > 1);
 
 /**
@@ -19,13 +19,15 @@ export const vocabularyOf = (texts: readonly string[]): string[] => {
   const words = new Map<string, Map<string, number>>();
   const known = memoizeByValue(wordsIn);
   for (const text of texts)
-    for (const spelling of new Set(indexedText(text).match(SPELLED)?.map(lowerCase)))
-      for (const [index, word] of known(spelling).entries()) {
+    for (const spelling of new Set(indexedText(text).match(SPELLED)?.map(lowerCase))) {
+      const parts = known(spelling);
+      for (const word of parts) {
         const spellings = words.get(word) ?? new Map<string, number>();
         // Normalizing can split a spelling into several words.
-        const spelled = index === 0 && known(spelling).length === 1 ? spelling : word;
+        const spelled = parts.length === 1 ? spelling : word;
         words.set(word, spellings.set(spelled, (spellings.get(spelled) ?? 0) + 1));
       }
+    }
   const bySpelling = ([a, first]: [string, number], [b, second]: [string, number]): number =>
     second - first || (a < b ? -1 : 1);
   return Array.from(words, ([word, spellings]) => {
