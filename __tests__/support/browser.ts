@@ -116,7 +116,7 @@ export const openTab = ({ nothingAt = [], typeface, ...options }: TabOptions = {
   beforeAll(async () => {
     const context = await (await browserWith(typeface)).newContext(options);
     context.setDefaultTimeout(STEP_TIMEOUT);
-    const map = { contentType: "text/html", body: "<h1>The map of the service</h1>" };
+    const map = { contentType: "text/html", body: '<h1 tabindex="0">The map of the service</h1>' };
     await context.route(
       ({ href }) => href === MAP,
       (route) => route.fulfill(map),

@@ -193,7 +193,7 @@ describe("Feeds are reproducible:", () => {
 
   test("a feed's date is that of its newest entry; without entries it has none", () => {
     const dates = [{ date: "2026-03-01" }, { date: "2025-09-09" }];
-    const newest = "Sun, 01 Mar 2026 00:00:00 -0500";
+    const newest = "Sun, 01 Mar 2026 12:00:00 -0500";
     expect(channelOf(blogRss(dataOf({ articles: dates })))["lastBuildDate"]).toBe(newest);
     expect(podcast({ episodes: dates })["lastBuildDate"]).toBe(newest);
     expect(channelOf(blogRss(dataOf({ articles: [] })))).not.toHaveProperty("lastBuildDate");

@@ -34,9 +34,14 @@ export interface Source {
   bodyLine: number;
   /**
    * The position of the value at `path`: a group's or list's name; the nearest parent of a missing value.
-   * `key` returns the position of the field's name instead; `words`, that of their last occurrence in the value.
+   * `key` returns the position of the field's name instead; `words`, that of their last occurrence in the value,
+   * with its path, as no value begins there.
    */
-  locate: (path: readonly PathStep[], key?: boolean, words?: string) => Place & { lineText: string };
+  locate: (
+    path: readonly PathStep[],
+    key?: boolean,
+    words?: string,
+  ) => Place & { lineText: string; path?: readonly PathStep[] };
   /** The last line of the value at `path`, including its children. */
   lastLine: (path: readonly PathStep[]) => number;
   /** A position by line and column, with the line's text. */
@@ -142,7 +147,8 @@ const parseYaml = (
   const locate: Source["locate"] = (valuePath, key = false, words = "") => {
     const range = charactersOf(document, valuePath, yaml, key);
     const found = words && range ? yaml.slice(...range).lastIndexOf(words) : -1;
-    if (range && found !== -1) return atOffset(range[0] + found, range[0] + found + words.length);
+    if (range && found !== -1)
+      return { ...atOffset(range[0] + found, range[0] + found + words.length), path: valuePath };
     return range ? atOffset(...range) : at(firstLine);
   };
   const lastLine: Source["lastLine"] = (valuePath) => {

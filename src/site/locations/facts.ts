@@ -28,7 +28,6 @@ export class LocalFacts {
   private readonly names: ReadonlyMap<string, { name: string; abbreviation: string; inSentences?: string }>;
   /** How many places have a name. */
   private readonly sameNames = new Map<string, number>();
-  private readonly namesOfStates: ReadonlySet<string>;
   private readonly figures = new Map<string, Map<Place, CityFigures>>();
   /** Maps of states and cities. */
   readonly maps: LocationMaps;
@@ -44,7 +43,6 @@ export class LocalFacts {
     const states = library.all("state");
     this.wording = new Wording(this.site.language, this.site.country);
     this.names = new Map(states.map(({ slug, data }) => [slug, data]));
-    this.namesOfStates = new Set(states.map(({ data }) => data.name));
     const places = states.flatMap(({ slug: stateSlug, data }) =>
       data.cities.map((each) => ({ ...each, state: stateSlug })),
     );
@@ -69,13 +67,9 @@ export class LocalFacts {
     return known;
   }
 
-  private withState({ name, state }: Place): string {
-    return `${name}, ${this.names.get(state)?.abbreviation ?? ""}`;
-  }
-
   /** A place's name, with the abbreviation of its state if it is in another one. */
   private nameFrom(state: string, place: Place): string {
-    return place.state === state ? place.name : this.withState(place);
+    return place.state === state ? place.name : `${place.name}, ${this.names.get(place.state)?.abbreviation ?? ""}`;
   }
 
   /** A state's name within a sentence. */
@@ -89,11 +83,10 @@ export class LocalFacts {
   }
 
   /** A place's name in a sentence, with its state where another place or a state could be meant. */
-  private nameInSentence(place: Place, from: Place): string {
-    const { name, state } = place;
-    const isOther = name !== from.name && !this.namesOfStates.has(name);
-    const isClear = isOther && (state === from.state || this.sameNames.get(name) === 1);
-    return isClear ? name : this.withState(place);
+  private nameInSentence({ name, state }: Place, from: Place): string {
+    const isState = [...this.names.values()].some((each) => each.name === name);
+    const isClear = name !== from.name && !isState && (state === from.state || this.sameNames.get(name) === 1);
+    return isClear ? name : `${name}, ${this.names.get(state)?.abbreviation ?? ""}`;
   }
 
   private cityNames(place: Place, { named }: CityFigures): Record<(typeof CITY_NAMES)[number], string | undefined> {

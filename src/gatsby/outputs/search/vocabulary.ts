@@ -19,15 +19,13 @@ export const vocabularyOf = (texts: readonly string[]): string[] => {
   const words = new Map<string, Map<string, number>>();
   const known = memoizeByValue(wordsIn);
   for (const text of texts)
-    for (const spelling of new Set(indexedText(text).match(SPELLED)?.map(lowerCase))) {
-      const parts = known(spelling);
-      for (const word of parts) {
+    for (const spelling of new Set(indexedText(text).match(SPELLED)?.map(lowerCase)))
+      for (const word of known(spelling)) {
         const spellings = words.get(word) ?? new Map<string, number>();
         // Normalizing can split a spelling into several words.
-        const spelled = parts.length === 1 ? spelling : word;
+        const spelled = known(spelling).length === 1 ? spelling : word;
         words.set(word, spellings.set(spelled, (spellings.get(spelled) ?? 0) + 1));
       }
-    }
   const bySpelling = ([a, first]: [string, number], [b, second]: [string, number]): number =>
     second - first || (a < b ? -1 : 1);
   return Array.from(words, ([word, spellings]) => {
