@@ -1,6 +1,7 @@
 /** Client-side navigation shows the same as a document load. */
 import type { Page } from "playwright-core";
 import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
+import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
 import { arrived, eventually, openTab, ORIGIN, navigateTo, settledScrollTop } from "../support/browser";
 
 const KINDS = (Object.keys(PAGE_KINDS) as PageKind[]).filter((kind) => kind !== "home" && kind !== "not-found");
@@ -184,6 +185,7 @@ describe("Back and forward", () => {
   };
   const expectAt = async (path: string, top: number): Promise<void> => {
     await arrived(tab.page, path);
+    await waitForHydration(tab.page);
     await eventually(async () => expect(Math.abs((await settledScrollTop(tab.page)) - top)).toBeLessThan(3));
   };
 

@@ -19,8 +19,10 @@ const KEPT_MARKUP = [
  */
 export const browserAliases = (): Record<string, string | false> => ({
   ...Object.fromEntries(KEPT_MARKUP.map((part) => [resolve(`src/${part}.ts`), resolve(`src/${part}-later.ts`)])),
-  // For Emotion's unused withTheme.
+  // Unused: Emotion's withTheme, and Gatsby's workers for scripts of others and for pages offline.
   "hoist-non-react-statics": false,
+  "@builder.io/partytown/integration": false,
+  [resolve(".cache/register-service-worker.js")]: false,
   // The package's entry is one bundle with everything.
   plyr$: plyr("plyr.js"),
   [plyr("plugins/ads.js")]: false,

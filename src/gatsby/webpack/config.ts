@@ -14,10 +14,7 @@ const SCRIPT_NAME = `${SCRIPTS}[name]-[contenthash:${HASH_LENGTH}].js`;
 const CHUNK_NAME = `${SCRIPTS}[contenthash:${HASH_LENGTH}].js`;
 const FONT_NAME = `static/[name]-[hash:${HASH_LENGTH}].[ext]`;
 
-/**
- * Modules used by at least this many kinds of page share one chunk. Gatsby's rule creates one per combination: forty
- * of 1 kB.
- */
+/** How many kinds of page use a module of the shared chunk. Gatsby's rule creates one per combination: forty of 1 kB. */
 const MIN_SHARED_BY = 10;
 
 interface Rule {
