@@ -73,6 +73,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   load: "Link that loads it",
   locality: "Town",
   locked: "Locked to this host",
+  lookedFor: "Search words",
   many: "For many",
   mapWords: "Words of the map",
   max: "Highest pay",

@@ -1,6 +1,6 @@
 /** The copy of the search, and of the page for addresses that do not exist. */
 import { defineKind } from "./kind";
-import { as, group, line, list, prose, target } from "../fields";
+import { as, called, group, line, list, prose, target } from "../fields";
 import { searchPluralForms } from "../fields/plural";
 import { hero, link, metadata, redirectFrom } from "./shared";
 
@@ -54,7 +54,7 @@ export const searchPage = defineKind({
     lookedFor: list(
       group("LookedFor", "What visitors call a page.", {
         page: target("The path of the page; for its prices, with #pricing.", "/contact"),
-        words: list(line("A word, or a few.", "opening hours", { max: 40 }), "What they type."),
+        words: called("Words", list(line("A word, or a few.", "opening hours", { max: 40 }), "What they type.")),
       }),
       "Pages that visitors look for by words that are not on them, or on many others; also short names of cities.",
     ).optional(),
