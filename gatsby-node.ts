@@ -34,6 +34,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nodes.onFileTr
 /** Once per process: the initial pages. */
 export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = (args) => pages.createAll(args);
 
+/** Takes off the lists that have no entries. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => pages.takeOff(args);
+
 /** After every content change: added and removed pages, and the queries for output files. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   pages.applyChanges(args);

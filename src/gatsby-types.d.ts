@@ -196,13 +196,13 @@ type AboutPageSortInput = {
 /** The list of all pages that can be found, which also serves where nothing can be searched. */
 type AllPages = {
   /** Above the articles. */
-  readonly articles: Scalars['String'];
+  readonly articles: Maybe<Scalars['String']>;
   /** Above the episodes. */
-  readonly episodes: Scalars['String'];
+  readonly episodes: Maybe<Scalars['String']>;
   /** Above the industries. */
   readonly industries: Scalars['String'];
   /** Above the positions. */
-  readonly jobs: Scalars['String'];
+  readonly jobs: Maybe<Scalars['String']>;
   /** Above the services. */
   readonly services: Scalars['String'];
   /** The heading. */
@@ -1979,7 +1979,7 @@ type CityMetadataSortInput = {
 
 /** What every city's page says; {city} and {state} are filled in. */
 type CityPage = Node & {
-  /** The advice for each of the six services, in their order. */
+  /** The advice for each of the services, in their order. */
   readonly advice: ReadonlyArray<CityAdvice>;
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: Scalars['String'];
@@ -2005,9 +2005,9 @@ type CityPage = Node & {
   readonly parent: Maybe<Node>;
   /** The section of figures. */
   readonly results: CityResults;
-  /** The six services. */
+  /** The services, in order. */
   readonly services: ReadonlyArray<CityService>;
-  /** Above the six services; {city} is filled in. */
+  /** Above the services; {city} is filled in. */
   readonly servicesTitle: Scalars['String'];
   /** What a client said, where the state has no testimonial. */
   readonly testimonial: Testimonial;
@@ -2335,34 +2335,34 @@ type ClaimConnection_sumArgs = {
 
 /** How it is counted, for a page that shows it. */
 type ClaimCount = {
+  /** Whose records are in it, with their number. */
+  readonly clients: Scalars['String'];
   /** What counts, and how the figure comes of it. */
   readonly definition: Scalars['String'];
   /** The time that it covers. */
   readonly period: Scalars['String'];
-  /** Whose records are in it, with their number. */
-  readonly practices: Scalars['String'];
   /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: Scalars['Boolean'];
 };
 
 type ClaimCountFieldSelector = {
+  readonly clients: InputMaybe<FieldSelectorEnum>;
   readonly definition: InputMaybe<FieldSelectorEnum>;
   readonly period: InputMaybe<FieldSelectorEnum>;
-  readonly practices: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClaimCountFilterInput = {
+  readonly clients: InputMaybe<StringQueryOperatorInput>;
   readonly definition: InputMaybe<StringQueryOperatorInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
-  readonly practices: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type ClaimCountSortInput = {
+  readonly clients: InputMaybe<SortOrderEnum>;
   readonly definition: InputMaybe<SortOrderEnum>;
   readonly period: InputMaybe<SortOrderEnum>;
-  readonly practices: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
@@ -3455,10 +3455,10 @@ type DefinitionsSection = {
   readonly background: Maybe<Scalars['String']>;
   /** The claims, in order. */
   readonly claims: ReadonlyArray<Claim>;
+  /** Before whose records are in it. */
+  readonly clientsLabel: Scalars['String'];
   /** Before the time that a figure covers. */
   readonly periodLabel: Scalars['String'];
-  /** Before whose records are in it. */
-  readonly practicesLabel: Scalars['String'];
   /** One or two sentences below it. */
   readonly text: Maybe<Scalars['String']>;
   /** The heading. */
@@ -5300,8 +5300,8 @@ type HomeHeroSortInput = {
 
 /** The copy of the home page. */
 type HomePage = Node & {
-  /** Above the latest articles. */
-  readonly articles: LatestArticles;
+  /** Above the latest articles; without it, the page has none. */
+  readonly articles: Maybe<LatestArticles>;
   /** The five steps from the first call on. */
   readonly blueprint: Blueprint;
   /** The closing section. */
@@ -5314,8 +5314,8 @@ type HomePage = Node & {
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  /** Beside the latest episodes. */
-  readonly podcast: LatestPodcast;
+  /** Beside the latest episodes; without it, the page has none. */
+  readonly podcast: Maybe<LatestPodcast>;
   /** The claims below the first screen. */
   readonly proof: ReadonlyArray<Claim>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
@@ -8108,7 +8108,7 @@ type LandingPageSortInput = {
 /** A section of a landing page. */
 type LandingSection = ArticlesSection | ChecklistSection | CitiesSection | ClaimsSection | ClosingSection | ComparisonSection | ContactSection | DefinitionsSection | EpisodeSection | FilmSection | HeroSection | LogosSection | PictureSection | PointsSection | PricesSection | ProcessSection | ProseSection | QuestionsSection | QuoteSection | TestimonialsSection;
 
-/** Above the latest articles. */
+/** Above the latest articles; without it, the page has none. */
 type LatestArticles = {
   /** The link to all of them. */
   readonly linkLabel: Scalars['String'];
@@ -8131,7 +8131,7 @@ type LatestArticlesSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Beside the latest episodes. */
+/** Beside the latest episodes; without it, the page has none. */
 type LatestPodcast = {
   /** The link to all of them. */
   readonly allLabel: Scalars['String'];
@@ -8500,7 +8500,7 @@ type LocationTotals = {
   /** The format of the number of cities; {count} is filled in. Defaults to the plain number. */
   readonly citiesTotal: Maybe<Scalars['String']>;
   /** The third figure, a claim. */
-  readonly practices: Claim;
+  readonly claim: Claim;
   /** What the number of states counts. */
   readonly states: Scalars['String'];
   /** More plural forms, for languages that have more than two. */
@@ -8514,7 +8514,7 @@ type LocationTotalsFieldSelector = {
   readonly citiesForms: InputMaybe<PluralFormsFieldSelector>;
   readonly citiesOne: InputMaybe<FieldSelectorEnum>;
   readonly citiesTotal: InputMaybe<FieldSelectorEnum>;
-  readonly practices: InputMaybe<ClaimFieldSelector>;
+  readonly claim: InputMaybe<ClaimFieldSelector>;
   readonly states: InputMaybe<FieldSelectorEnum>;
   readonly statesForms: InputMaybe<PluralFormsFieldSelector>;
   readonly statesOne: InputMaybe<FieldSelectorEnum>;
@@ -8525,7 +8525,7 @@ type LocationTotalsFilterInput = {
   readonly citiesForms: InputMaybe<PluralFormsFilterInput>;
   readonly citiesOne: InputMaybe<StringQueryOperatorInput>;
   readonly citiesTotal: InputMaybe<StringQueryOperatorInput>;
-  readonly practices: InputMaybe<ClaimFilterInput>;
+  readonly claim: InputMaybe<ClaimFilterInput>;
   readonly states: InputMaybe<StringQueryOperatorInput>;
   readonly statesForms: InputMaybe<PluralFormsFilterInput>;
   readonly statesOne: InputMaybe<StringQueryOperatorInput>;
@@ -8536,7 +8536,7 @@ type LocationTotalsSortInput = {
   readonly citiesForms: InputMaybe<PluralFormsSortInput>;
   readonly citiesOne: InputMaybe<SortOrderEnum>;
   readonly citiesTotal: InputMaybe<SortOrderEnum>;
-  readonly practices: InputMaybe<ClaimSortInput>;
+  readonly claim: InputMaybe<ClaimSortInput>;
   readonly states: InputMaybe<SortOrderEnum>;
   readonly statesForms: InputMaybe<PluralFormsSortInput>;
   readonly statesOne: InputMaybe<SortOrderEnum>;
@@ -9465,10 +9465,10 @@ type NodeSortInput = {
 /** What each section says at an address that does not exist. */
 type NotFoundPage = Node & {
   /** Below /blog. */
-  readonly article: NotFoundView;
+  readonly article: Maybe<NotFoundView>;
   readonly children: ReadonlyArray<Node>;
   /** Below /podcast. */
-  readonly episode: NotFoundView;
+  readonly episode: Maybe<NotFoundView>;
   readonly id: Scalars['ID'];
   /** Below /industries. */
   readonly industry: NotFoundView;
@@ -9476,7 +9476,7 @@ type NotFoundPage = Node & {
   readonly industryService: NotFoundView;
   readonly internal: Internal;
   /** Below /locations. */
-  readonly location: NotFoundView;
+  readonly location: Maybe<NotFoundView>;
   /** Anywhere else: the 404 page. */
   readonly page: NotFoundView;
   readonly parent: Maybe<Node>;
@@ -12342,8 +12342,8 @@ type Query_cityArgs = {
   quote: InputMaybe<StringQueryOperatorInput>;
   quoteBy: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  slug: InputMaybe<Scalars['String']>;
-  state: InputMaybe<Scalars['String']>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  state: InputMaybe<StateFilterInput>;
   stateInSentences: InputMaybe<StringQueryOperatorInput>;
   stateName: InputMaybe<PageNameFilterInput>;
   testimonial: InputMaybe<TestimonialFilterInput>;
@@ -13357,7 +13357,7 @@ type QuoteSection = {
   readonly words: Scalars['String'];
 };
 
-/** A table of what was spent and what came of it, as clients get one. The home page, its blueprint and services show it by the name of its file; the cost of a kept visit is computed. Its id is Report:{slug}. */
+/** A table of what was spent and what came of it, as clients get one. The home page, its blueprint and services show it by the name of its file; the cost of each is computed. Its id is Report:{slug}. */
 type Report = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The headings of the columns. */
@@ -13389,39 +13389,39 @@ type ReportColumns = {
   readonly cost: Scalars['String'];
   /** How many people asked. */
   readonly inquiries: Scalars['String'];
+  /** How many of them came. */
+  readonly kept: Scalars['String'];
   /** What was marketed. */
-  readonly procedure: Scalars['String'];
+  readonly offer: Scalars['String'];
   /** What was spent on it. */
   readonly spend: Scalars['String'];
-  /** How many of them came. */
-  readonly visits: Scalars['String'];
 };
 
 type ReportColumnsFieldSelector = {
   readonly bookings: InputMaybe<FieldSelectorEnum>;
   readonly cost: InputMaybe<FieldSelectorEnum>;
   readonly inquiries: InputMaybe<FieldSelectorEnum>;
-  readonly procedure: InputMaybe<FieldSelectorEnum>;
+  readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly spend: InputMaybe<FieldSelectorEnum>;
-  readonly visits: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReportColumnsFilterInput = {
   readonly bookings: InputMaybe<StringQueryOperatorInput>;
   readonly cost: InputMaybe<StringQueryOperatorInput>;
   readonly inquiries: InputMaybe<StringQueryOperatorInput>;
-  readonly procedure: InputMaybe<StringQueryOperatorInput>;
+  readonly kept: InputMaybe<StringQueryOperatorInput>;
+  readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly spend: InputMaybe<StringQueryOperatorInput>;
-  readonly visits: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReportColumnsSortInput = {
   readonly bookings: InputMaybe<SortOrderEnum>;
   readonly cost: InputMaybe<SortOrderEnum>;
   readonly inquiries: InputMaybe<SortOrderEnum>;
-  readonly procedure: InputMaybe<SortOrderEnum>;
+  readonly kept: InputMaybe<SortOrderEnum>;
+  readonly offer: InputMaybe<SortOrderEnum>;
   readonly spend: InputMaybe<SortOrderEnum>;
-  readonly visits: InputMaybe<SortOrderEnum>;
 };
 
 type ReportConnection = {
@@ -13548,13 +13548,13 @@ type ReportObject = {
   readonly type: Scalars['String'];
 };
 
-/** What was spent on one procedure, and what came of it. */
+/** What was spent on one offer, and what came of it. */
 type ReportRow = {
   /** How many of them booked; no more than asked. */
   readonly bookings: Scalars['Int'];
   /** The number of bookings, in the site's language. */
   readonly bookingsText: Scalars['String'];
-  /** What each kept visit cost; null if nobody came. */
+  /** What each kept booking cost; null if nobody came. */
   readonly costText: Maybe<Scalars['String']>;
   /** Why it was stopped; the row is struck out, and this is written next to it. */
   readonly ended: Maybe<Scalars['String']>;
@@ -13562,16 +13562,16 @@ type ReportRow = {
   readonly inquiries: Scalars['Int'];
   /** The number of inquiries, in the site's language. */
   readonly inquiriesText: Scalars['String'];
+  /** How many of them came; no more than booked. */
+  readonly kept: Scalars['Int'];
+  /** The number of kept, in the site's language. */
+  readonly keptText: Scalars['String'];
   /** What was marketed. */
-  readonly procedure: Scalars['String'];
+  readonly offer: Scalars['String'];
   /** What was spent on it, in the currency of site.yaml, as a number. */
   readonly spend: Scalars['Float'];
   /** What was spent, in the site's language and currency. */
   readonly spendText: Scalars['String'];
-  /** How many of them came; no more than booked. */
-  readonly visits: Scalars['Int'];
-  /** The number of visits, in the site's language. */
-  readonly visitsText: Scalars['String'];
 };
 
 type ReportRowFieldSelector = {
@@ -13581,11 +13581,11 @@ type ReportRowFieldSelector = {
   readonly ended: InputMaybe<FieldSelectorEnum>;
   readonly inquiries: InputMaybe<FieldSelectorEnum>;
   readonly inquiriesText: InputMaybe<FieldSelectorEnum>;
-  readonly procedure: InputMaybe<FieldSelectorEnum>;
+  readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly keptText: InputMaybe<FieldSelectorEnum>;
+  readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly spend: InputMaybe<FieldSelectorEnum>;
   readonly spendText: InputMaybe<FieldSelectorEnum>;
-  readonly visits: InputMaybe<FieldSelectorEnum>;
-  readonly visitsText: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReportRowFilterInput = {
@@ -13595,11 +13595,11 @@ type ReportRowFilterInput = {
   readonly ended: InputMaybe<StringQueryOperatorInput>;
   readonly inquiries: InputMaybe<IntQueryOperatorInput>;
   readonly inquiriesText: InputMaybe<StringQueryOperatorInput>;
-  readonly procedure: InputMaybe<StringQueryOperatorInput>;
+  readonly kept: InputMaybe<IntQueryOperatorInput>;
+  readonly keptText: InputMaybe<StringQueryOperatorInput>;
+  readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly spend: InputMaybe<FloatQueryOperatorInput>;
   readonly spendText: InputMaybe<StringQueryOperatorInput>;
-  readonly visits: InputMaybe<IntQueryOperatorInput>;
-  readonly visitsText: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReportRowFilterListInput = {
@@ -13613,11 +13613,11 @@ type ReportRowSortInput = {
   readonly ended: InputMaybe<SortOrderEnum>;
   readonly inquiries: InputMaybe<SortOrderEnum>;
   readonly inquiriesText: InputMaybe<SortOrderEnum>;
-  readonly procedure: InputMaybe<SortOrderEnum>;
+  readonly kept: InputMaybe<SortOrderEnum>;
+  readonly keptText: InputMaybe<SortOrderEnum>;
+  readonly offer: InputMaybe<SortOrderEnum>;
   readonly spend: InputMaybe<SortOrderEnum>;
   readonly spendText: InputMaybe<SortOrderEnum>;
-  readonly visits: InputMaybe<SortOrderEnum>;
-  readonly visitsText: InputMaybe<SortOrderEnum>;
 };
 
 type ReportSortInput = {
@@ -13639,38 +13639,38 @@ type ReportSortInput = {
 type ReportSum = {
   /** How many booked. */
   readonly bookingsText: Scalars['String'];
-  /** What each kept visit cost; null if nobody came. */
+  /** What each kept booking cost; null if nobody came. */
   readonly costText: Maybe<Scalars['String']>;
   /** How many people asked. */
   readonly inquiriesText: Scalars['String'];
+  /** How many came. */
+  readonly keptText: Scalars['String'];
   /** What was spent. */
   readonly spendText: Scalars['String'];
-  /** How many came. */
-  readonly visitsText: Scalars['String'];
 };
 
 type ReportSumFieldSelector = {
   readonly bookingsText: InputMaybe<FieldSelectorEnum>;
   readonly costText: InputMaybe<FieldSelectorEnum>;
   readonly inquiriesText: InputMaybe<FieldSelectorEnum>;
+  readonly keptText: InputMaybe<FieldSelectorEnum>;
   readonly spendText: InputMaybe<FieldSelectorEnum>;
-  readonly visitsText: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReportSumFilterInput = {
   readonly bookingsText: InputMaybe<StringQueryOperatorInput>;
   readonly costText: InputMaybe<StringQueryOperatorInput>;
   readonly inquiriesText: InputMaybe<StringQueryOperatorInput>;
+  readonly keptText: InputMaybe<StringQueryOperatorInput>;
   readonly spendText: InputMaybe<StringQueryOperatorInput>;
-  readonly visitsText: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReportSumSortInput = {
   readonly bookingsText: InputMaybe<SortOrderEnum>;
   readonly costText: InputMaybe<SortOrderEnum>;
   readonly inquiriesText: InputMaybe<SortOrderEnum>;
+  readonly keptText: InputMaybe<SortOrderEnum>;
   readonly spendText: InputMaybe<SortOrderEnum>;
-  readonly visitsText: InputMaybe<SortOrderEnum>;
 };
 
 /** The section that the menu's Results entry leads to. */
@@ -13753,13 +13753,13 @@ type RevolutionSortInput = {
 /** The label of a result, next to its title. */
 type SearchKinds = {
   /** An article. */
-  readonly article: Scalars['String'];
+  readonly article: Maybe<Scalars['String']>;
   /** An episode. */
-  readonly episode: Scalars['String'];
+  readonly episode: Maybe<Scalars['String']>;
   /** An industry. */
   readonly industry: Scalars['String'];
   /** A job. */
-  readonly job: Scalars['String'];
+  readonly job: Maybe<Scalars['String']>;
   /** Any other page. */
   readonly page: Scalars['String'];
   /** A service for an industry. */
@@ -16260,8 +16260,8 @@ type StatSortInput = {
 
 /** A state with its cities; its page is /locations/{slug}. Its id is State:{slug}. */
 type State = Node & {
-  /** Its short form. */
-  readonly abbreviation: Scalars['String'];
+  /** Its short form, if it has one. */
+  readonly abbreviation: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Its cities, in alphabetical order. */
   readonly cities: ReadonlyArray<City>;
@@ -16585,9 +16585,9 @@ type StatePage = Node & {
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: StateMetadata;
   readonly parent: Maybe<Node>;
-  /** The six services. */
+  /** The services, in order. */
   readonly services: ReadonlyArray<StateService>;
-  /** Above the six services; {state} is filled in. */
+  /** Above the services; {state} is filled in. */
   readonly servicesTitle: Scalars['String'];
   /** What the page of a state with a single city says instead. */
   readonly single: Maybe<SingleCityState>;
@@ -16887,44 +16887,44 @@ type TeamSortInput = {
 
 /** What a client said. */
 type Testimonial = {
+  /** Their business. */
+  readonly client: Scalars['String'];
   /** Their words. */
   readonly content: Scalars['String'];
-  /** Where the practice is. */
+  /** Where the business is. */
   readonly location: Scalars['String'];
   /** Who said it. */
   readonly name: Scalars['String'];
-  /** Their practice. */
-  readonly practice: Scalars['String'];
+  /** What was marketed. */
+  readonly offer: Scalars['String'];
   /** Stars out of five. */
   readonly rating: Scalars['Int'];
   /** The outcome in a few words. */
   readonly result: Scalars['String'];
   /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: Scalars['Boolean'];
-  /** The treatment that was marketed. */
-  readonly treatment: Scalars['String'];
 };
 
 type TestimonialFieldSelector = {
+  readonly client: InputMaybe<FieldSelectorEnum>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly practice: InputMaybe<FieldSelectorEnum>;
+  readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly treatment: InputMaybe<FieldSelectorEnum>;
 };
 
 type TestimonialFilterInput = {
+  readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly practice: InputMaybe<StringQueryOperatorInput>;
+  readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly treatment: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TestimonialFilterListInput = {
@@ -16932,14 +16932,14 @@ type TestimonialFilterListInput = {
 };
 
 type TestimonialSortInput = {
+  readonly client: InputMaybe<SortOrderEnum>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly practice: InputMaybe<SortOrderEnum>;
+  readonly offer: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
-  readonly treatment: InputMaybe<SortOrderEnum>;
 };
 
 /** What clients said of one service. Its id is Testimonials:{slug}. */
@@ -17509,7 +17509,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly noindex: boolean, readonly stateInSentences: string, readonly about: string | null, readonly quote: string | null, readonly quoteBy: string | null, readonly event: string | null, readonly eventDate: string | null, readonly eventDateText: string | null, readonly eventLink: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly intro: string | null, readonly advice: ReadonlyArray<string | null>, readonly mapText: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly ownTitle: string, readonly servicesTitle: string, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly to: string | null }>, readonly local: { readonly travel: string | null, readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly noindex: boolean, readonly stateInSentences: string, readonly about: string | null, readonly quote: string | null, readonly quoteBy: string | null, readonly event: string | null, readonly eventDate: string | null, readonly eventDateText: string | null, readonly eventLink: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly testimonial: { readonly name: string, readonly client: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly offer: string, readonly sample: boolean } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly local: { readonly intro: string | null, readonly advice: ReadonlyArray<string | null>, readonly mapText: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly map: { readonly src: string, readonly x: number, readonly y: number, readonly half: number, readonly overview: string | null, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly ownTitle: string, readonly servicesTitle: string, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly to: string | null }>, readonly local: { readonly travel: string | null, readonly title: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly client: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly offer: string, readonly sample: boolean }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -17526,7 +17526,7 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly copy: { readonly promise: string, readonly book: string | null, readonly call: string | null, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly firstCall: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly map: { readonly title: string, readonly text: string, readonly open: string, readonly consent: { readonly text: string, readonly load: string } | null }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly write: { readonly label: string, readonly subject: string, readonly text: string } | null, readonly status: { readonly open: string, readonly today: string, readonly later: string, readonly yours: string } | null } | null, readonly settings: { readonly timeZone: string, readonly map: { readonly area: string, readonly embedUrl: string, readonly linkUrl: string }, readonly hours: { readonly zone: string | null, readonly holidays: ReadonlyArray<string> | null, readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null };
 
-type CountedClaimFragment = { readonly number: string, readonly label: string, readonly counted: { readonly definition: string, readonly period: string, readonly practices: string, readonly sample: boolean } | null };
+type CountedClaimFragment = { readonly number: string, readonly label: string, readonly counted: { readonly definition: string, readonly period: string, readonly clients: string, readonly sample: boolean } | null };
 
 type DefinitionFragment = { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string };
 
@@ -17549,7 +17549,7 @@ type EpisodeTemplateQuery = { readonly episode: { readonly path: string, readonl
 
 type EpisodeTranscriptFragment = { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> };
 
-type ExampleFragment = { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> };
+type ExampleFragment = { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly offer: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly kept: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly offer: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> };
 
 type ExampleObject_EmailsObject_Fragment = { readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> };
 
@@ -17557,7 +17557,7 @@ type ExampleObject_ListingObject_Fragment = { readonly __typename: 'ListingObjec
 
 type ExampleObject_PageObject_Fragment = { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> };
 
-type ExampleObject_ReportObject_Fragment = { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } };
+type ExampleObject_ReportObject_Fragment = { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly offer: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly kept: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly offer: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null } | null } };
 
 type ExampleObject_ReviewObject_Fragment = { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string };
 
@@ -17598,7 +17598,7 @@ type HomeHeroFragment = { readonly eyebrow: string | null, readonly title: strin
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly facts: { readonly address: { readonly street: string | null, readonly locality: string | null, readonly region: string | null, readonly postalCode: string | null }, readonly hours: { readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null, readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null }>, readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } | null }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type HomePageQuery = { readonly facts: { readonly address: { readonly street: string | null, readonly locality: string | null, readonly region: string | null, readonly postalCode: string | null }, readonly hours: { readonly week: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> | null } } | null, readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly axis: string | null, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly day: number | null, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null }>, readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly offer: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly kept: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly offer: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null } | null } | null }, readonly articles: { readonly title: string, readonly linkLabel: string } | null, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly blog: { readonly id: string } | null, readonly podcast: { readonly id: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type IconItemFragment = { readonly icon: IconName, readonly title: string, readonly desc: string };
 
@@ -17638,14 +17638,14 @@ type JobTemplateQueryVariables = Exact<{
 
 type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly locality: string | null, readonly region: string | null, readonly type: string, readonly employmentType: string | null, readonly salary: string | null, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number | null, readonly min: number | null, readonly max: number | null, readonly unit: string } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
-type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'DefinitionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly periodLabel: string, readonly practicesLabel: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly counted: { readonly definition: string, readonly period: string, readonly practices: string, readonly sample: boolean } | null }> } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> };
+type LandingSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'DefinitionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly periodLabel: string, readonly clientsLabel: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly counted: { readonly definition: string, readonly period: string, readonly clients: string, readonly sample: boolean } | null }> } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly client: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly offer: string, readonly sample: boolean }> } | null } }> };
 
 type LandingTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'DefinitionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly periodLabel: string, readonly practicesLabel: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly counted: { readonly definition: string, readonly period: string, readonly practices: string, readonly sample: boolean } | null }> } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type LandingTemplateQuery = { readonly page: { readonly path: string, readonly slug: string, readonly title: string, readonly noindex: boolean, readonly navigation: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticlesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly linkLabel: string } | { readonly __typename: 'ChecklistSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly checks: ReadonlyArray<string> } | { readonly __typename: 'CitiesSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly cities: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ClaimsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> } | { readonly __typename: 'ClosingSection', readonly type: string, readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'ComparisonSection', readonly type: string, readonly background: string | null, readonly service: { readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> } } } | { readonly __typename: 'ContactSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null } | { readonly __typename: 'DefinitionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly periodLabel: string, readonly clientsLabel: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string, readonly counted: { readonly definition: string, readonly period: string, readonly clients: string, readonly sample: boolean } | null }> } | { readonly __typename: 'EpisodeSection', readonly type: string, readonly background: string | null, readonly title: string, readonly intro: string, readonly linkLabel: string, readonly allLabel: string } | { readonly __typename: 'FilmSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly html: string } | { readonly __typename: 'HeroSection', readonly type: string, readonly title: string, readonly text: string | null, readonly heroPrimary: { readonly label: string, readonly to: string } | null, readonly secondary: { readonly label: string, readonly to: string } | null, readonly heroImage: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly __typename: 'LogosSection', readonly type: string, readonly background: string | null, readonly logosTitle: string | null, readonly logos: ReadonlyArray<{ readonly name: string, readonly fileUrl: string | null, readonly fileRatio: number | null }> } | { readonly __typename: 'PictureSection', readonly type: string, readonly background: string | null, readonly caption: string | null, readonly besideHtml: string | null, readonly side: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } } | { readonly __typename: 'PointsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } | { readonly __typename: 'PricesSection', readonly type: string, readonly background: string | null, readonly service: { readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null }, readonly action: { readonly label: string, readonly to: string } } | { readonly __typename: 'ProcessSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> } } } | { readonly __typename: 'ProseSection', readonly type: string, readonly background: string | null, readonly html: string } | { readonly __typename: 'QuestionsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'QuoteSection', readonly type: string, readonly words: string, readonly note: string } | { readonly __typename: 'TestimonialsSection', readonly type: string, readonly background: string | null, readonly title: string, readonly text: string | null, readonly service: { readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly client: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly offer: string, readonly sample: boolean }> } | null } }> } | null, readonly service: { readonly sampleNotice: string, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly contact: { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly waveform: ReadonlyArray<number> | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type LargestCityFragment = { readonly name: string, readonly path: string };
 
@@ -17661,7 +17661,7 @@ type LegalTextFragment = { readonly title: string, readonly dateLabel: string, r
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly stateTotal: number, readonly stateTotalText: string, readonly cityTotal: number, readonly cityTotalText: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly statesOne: string | null, readonly cities: string, readonly citiesOne: string | null, readonly citiesTotal: string | null, readonly statesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly citiesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly map: { readonly src: string, readonly viewBox: string, readonly baseline: number, readonly dot: number, readonly frames: boolean, readonly states: ReadonlyArray<string>, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly mapWords: { readonly title: string, readonly hint: string } | null, readonly states: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string }>, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly stateTotal: number, readonly stateTotalText: string, readonly cityTotal: number, readonly cityTotalText: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly statesOne: string | null, readonly cities: string, readonly citiesOne: string | null, readonly citiesTotal: string | null, readonly statesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly citiesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly claim: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly map: { readonly src: string, readonly viewBox: string, readonly baseline: number, readonly dot: number, readonly frames: boolean, readonly states: ReadonlyArray<string>, readonly labels: ReadonlyArray<{ readonly name: string, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> } | null, readonly mapWords: { readonly title: string, readonly hint: string } | null, readonly states: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string }>, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type MapAreaFragment = { readonly area: string, readonly embedUrl: string, readonly linkUrl: string };
 
@@ -17670,7 +17670,7 @@ type MetadataFragment = { readonly title: string, readonly description: string }
 type NotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundTemplateQuery = { readonly search: { readonly field: string, readonly button: string } | null, readonly locations: { readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly copy: { readonly page: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly service: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly industry: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly industryService: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly location: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly article: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly episode: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } } } | null };
+type NotFoundTemplateQuery = { readonly search: { readonly field: string, readonly button: string } | null, readonly locations: { readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } } | null, readonly careers: { readonly id: string } | null, readonly copy: { readonly page: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly service: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly industry: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly industryService: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } }, readonly location: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly article: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly episode: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } } | null } | null };
 
 type NotFoundViewFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } };
 
@@ -17732,7 +17732,7 @@ type PricingTermsFragment = { readonly text: string, readonly link: { readonly l
 
 type ProcessStepFragment = { readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string };
 
-type ReportFragment = { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null };
+type ReportFragment = { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly offer: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly kept: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly offer: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null } | null };
 
 type ResultClaimFragment = { readonly number: string, readonly label: string, readonly scale: { readonly before: string, readonly beforeAmount: number, readonly after: string, readonly afterAmount: number } | null };
 
@@ -17741,13 +17741,13 @@ type RevolutionFragment = { readonly title: string, readonly paragraphs: Readonl
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly copy: { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly jobs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly all: { readonly title: string, readonly services: string, readonly industries: string, readonly articles: string, readonly episodes: string, readonly jobs: string }, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type SearchPageQuery = { readonly copy: { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly jobs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly all: { readonly title: string, readonly services: string, readonly industries: string, readonly articles: string | null, readonly episodes: string | null, readonly jobs: string | null }, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string | null, readonly episode: string | null, readonly job: string | null, readonly page: string, readonly place: string | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type SearchPluralFormsFragment = { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null };
 
 type ServiceCardFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null };
 
-type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly offer: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly kept: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly offer: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly client: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly offer: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
 type ServiceSectionsCopyFragment = { readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null };
 
@@ -17761,9 +17761,9 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly procedure: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly visits: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly procedure: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly visitsText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly offer: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly kept: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly offer: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly client: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly offer: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
 
-type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } };
+type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string | null, readonly episode: string | null, readonly job: string | null, readonly page: string, readonly place: string | null } };
 
 type StateMapFragment = { readonly src: string, readonly viewBox: string, readonly ratio: number, readonly dot: number, readonly scale: { readonly length: number, readonly name: string }, readonly labels: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly left: number, readonly top: number, readonly side: string, readonly wide: boolean }> };
 
@@ -17776,7 +17776,7 @@ type StateTemplateQuery = { readonly state: { readonly slug: string, readonly pa
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
-type TestimonialFragment = { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean };
+type TestimonialFragment = { readonly name: string, readonly client: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly offer: string, readonly sample: boolean };
 
 type TopicTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -34,7 +34,9 @@ const redirects = jest.fn();
 const visit = (pathname: string, query = "") => {
   // The template reads only path and query of the location.
   const location = { pathname, search: query } as Props["location"];
-  return render(<NotFoundPage data={{ copy, search, locations }} location={location} />);
+  return render(
+    <NotFoundPage data={{ copy, search, locations, careers: { id: "CareersPage" } }} location={location} />,
+  );
 };
 
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute("content");

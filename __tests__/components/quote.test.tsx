@@ -9,16 +9,16 @@ const { labels } = siteData;
 
 const SAID = {
   name: "Kari Prøve",
-  practice: "Båtlaget",
+  client: "Båtlaget",
   location: "Bergen",
   content: "Seilet holder.",
   result: "To sesonger til",
   rating: 4,
-  treatment: "Reparasjon",
+  offer: "Reparasjon",
 };
 
 describe("A testimonial", () => {
-  test("has the quote, name, practice and result", () => {
+  test("has the quote, name, client and result", () => {
     render(<Quote {...SAID} ratingLabel="4 av 5 stjerner" />);
     const figure = screen.getByRole("figure");
     expect(within(figure).getByRole("blockquote").textContent).toBe("Seilet holder.");

@@ -2,10 +2,20 @@
  * The fixture site is built warm, after other content (support/build-fixture.ts). __tests__/journeys/content-errors.ts
  * compares it with a build without a cache.
  */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readManifest } from "../../src/deploy/manifest";
 import { FIXTURE_DELIVERY } from "../support/built-site";
 import { changedFiles } from "../support/changed-files";
+
+test("jobs and articles come with all that is theirs", () => {
+  const old = join(FIXTURE_DELIVERY, "../ga4-delivery");
+  const of = (folder: string) =>
+    Object.keys(readManifest(folder).files).filter((path) => /^(?:blog|careers)/.test(path));
+  expect(of(old).filter((path) => !/\.(?:br|gz)$/.test(path))).toEqual(["blog/404.html", "careers/404.html"]);
+  expect(readFileSync(join(old, "site/index.html"), "utf8")).not.toMatch(/"\/(?:blog|careers)/);
+  expect(of(FIXTURE_DELIVERY)).toEqual(expect.arrayContaining(["blog.html", "blog/rss.xml", "careers.html"]));
+});
 
 test("the changes between the builds are in the files", () => {
   const { files: before } = readManifest(join(FIXTURE_DELIVERY, "../ga4-delivery"));

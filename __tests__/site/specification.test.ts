@@ -501,7 +501,7 @@ const TABLE: readonly Row[] = [
         expect(texts(first(page, "#comparison"), "thead th")).toHaveLength(4);
       },
       "three clients give five stars each": (page, address) => {
-        const { items } = read<{ items: { name: string; practice: string; content: string; result: string }[] }>(
+        const { items } = read<{ items: { name: string; client: string; content: string; result: string }[] }>(
           `${address.slice(1)}/testimonials.yaml`,
         );
         const shown = all(first(page, "#clients"), "figure");

@@ -21,26 +21,26 @@ const styles = {
 
 interface QuoteProps {
   name: string;
-  practice: string;
+  client: string;
   location: string;
   content: string;
   result: string;
   rating: number;
-  treatment: string;
+  offer: string;
   ratingLabel: string;
   /** Label of a sample; missing for real quotes. */
   sampleLabel?: string;
 }
 
-/** A testimonial: quote, name, practice, result. */
+/** A testimonial: quote, name, client, result. */
 export const Quote = ({
   name,
-  practice,
+  client,
   location,
   content,
   result,
   rating,
-  treatment,
+  offer,
   ratingLabel,
   sampleLabel,
 }: QuoteProps) => (
@@ -53,8 +53,8 @@ export const Quote = ({
     <p css={styles.result}>{result}</p>
     <figcaption css={styles.by}>
       <span css={styles.name}>{name}</span>
-      <span>{`${practice}, ${location}`}</span>
-      <span>{treatment}</span>
+      <span>{`${client}, ${location}`}</span>
+      <span>{offer}</span>
     </figcaption>
   </figure>
 );

@@ -84,7 +84,7 @@ export class ContentStore {
     this.hasErrors = content.problems.some(isError);
     if (this.hasErrors) return content.problems;
     this.content = content;
-    this.visibility = visibilityOf(content.pages, this.options.preview, content.timeZone);
+    this.visibility = visibilityOf(content, this.options.preview);
     this.shown = new Map(shownEntries(content.entries, this.visibility).map((entry) => [entry.path, entry]));
     this.entityCache = entityCacheOf(this.all(), this.visibility, this.entityCache);
     this.places = placesOf(this.all(), this.places);

@@ -1,11 +1,11 @@
 /** Creates a page for every entry with a path, and the 404 pages. */
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { notFoundFiles, PAGE_SIZE, pageOfList, routes } from "../routes";
 import type { ContentStore } from "./content-store";
 import { entityId } from "../site/pages/node-id";
-import { pathOf } from "../site/pages/page-types";
+import { emptyLists, pathOf } from "../site/pages/page-types";
 import type { SitePage } from "../site/pages/site-pages";
 import { pageTypes } from "../site/pages/types";
 
@@ -75,7 +75,7 @@ const wantedPages = (store: Store): Page[] => [
   ...Object.values({ ...notFoundFiles, page: routes.notFound }).map((path) => pageWithoutContent(path, "not-found")),
 ];
 
-type Store = Pick<ContentStore, "pages" | "all">;
+type Store = Pick<ContentStore, "pages" | "all" | "checked">;
 
 type Actions = Pick<CreatePagesArgs, "actions">;
 
@@ -87,7 +87,18 @@ export class PageRegistry {
   /** Unchanged initial pages by path; undefined before they are created. */
   private atStart: Map<string, Page> | undefined;
 
+  /** The pages in src/pages that were taken off, as nothing is in their lists. */
+  private readonly takenOff = new Map<string, Page>();
+
   constructor(private readonly store: Store) {}
+
+  /** Gatsby's `onCreatePage`: takes off a list that the site does not have. */
+  takeOff({ page, actions }: CreatePageArgs): void {
+    if (!emptyLists(this.store.checked.entries).includes(page.path)) return;
+    const { path, component } = page;
+    this.takenOff.set(path, { path, component, context: {} });
+    actions.deletePage(page);
+  }
 
   /** Gatsby's `createPagesStatefully`: all initial pages. */
   createAll({ actions }: Actions): void {
@@ -108,5 +119,7 @@ export class PageRegistry {
       atStart.delete(path);
     }
     for (const [path, page] of wanted) if (!atStart.has(path)) actions.createPage(page);
+    const empty = emptyLists(this.store.checked.entries);
+    for (const [path, page] of this.takenOff) if (!empty.includes(path)) actions.createPage(page);
   }
 }

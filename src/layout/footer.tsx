@@ -63,12 +63,14 @@ export const Footer = ({ bare }: { bare?: boolean }) => {
               <Logo />
               <p css={styles.description}>{site.description}</p>
             </div>
-            {columns.map(({ title, links }, index) => (
-              <div key={index}>
-                <h2 css={styles.title}>{title}</h2>
-                <FooterLinks links={links} />
-              </div>
-            ))}
+            {columns
+              .filter(({ links }) => links.length > 0)
+              .map(({ title, links }, index) => (
+                <div key={index}>
+                  <h2 css={styles.title}>{title}</h2>
+                  <FooterLinks links={links} />
+                </div>
+              ))}
             <div>
               <h2 css={styles.title}>{contactTitle}</h2>
               <FooterContact />

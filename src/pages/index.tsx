@@ -19,14 +19,14 @@ import { Revolution } from "../sections/home/revolution";
 import { ServiceCards } from "../sections/service/service-cards";
 
 const HomePage = ({
-  data: { copy, facts, services, articles, episodes },
+  data: { copy, facts, services, articles, episodes, blog, podcast },
   location,
-}: SitePageProps<Queries.HomePageQuery>) => (
+}: SitePageProps<Queries.HomePageQuery, "blog" | "podcast">) => (
   <>
     <HeadOfPage
       metadata={copy.metadata}
       path={location.pathname}
-      links={[...blogFeeds, ...podcastFeeds]}
+      links={[...(blog ? blogFeeds : []), ...(podcast ? podcastFeeds : [])]}
       things={[organization(site), ...office(site, facts), website(site)]}
     />
     <HomeHero {...copy.hero} />
@@ -41,8 +41,8 @@ const HomePage = ({
       <Blueprint {...copy.blueprint} />
       <Results {...copy.results} />
       <NextStep between />
-      <LatestArticles {...copy.articles} articles={articles.nodes} />
-      <LatestPodcast {...copy.podcast} episodes={episodes.nodes} />
+      {copy.articles && <LatestArticles {...copy.articles} articles={articles.nodes} />}
+      {copy.podcast && <LatestPodcast {...copy.podcast} episodes={episodes.nodes} />}
       <Closing {...copy.callToAction} />
     </Deferred>
   </>
@@ -111,6 +111,12 @@ export const query = graphql`
       callToAction {
         ...Closing
       }
+    }
+    blog: blogPage(id: { eq: "BlogPage" }) {
+      id
+    }
+    podcast: podcastPage(id: { eq: "PodcastPage" }) {
+      id
     }
     services: allService(sort: { order: ASC }) {
       nodes {

@@ -26,7 +26,7 @@ const totalsOf = ({ totals, ...copy }: Copy) => {
       number: fillIn(totals.citiesTotal ?? "{count}", { count: cities }),
       label: countText(copy.cityTotal, cityForms, { count: cities }),
     },
-    totals.practices,
+    totals.claim,
   ];
 };
 
@@ -97,7 +97,7 @@ export const query = graphql`
           ...PluralForms
         }
         citiesTotal
-        practices {
+        claim {
           number
           label
         }

@@ -24,7 +24,7 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
     { label: state.name, to: state.path },
     { label: city.name },
   ];
-  const offered = { name: fill(copy.heroTitle), areaServed: cityPlace(city.name, state.name) };
+  const offered = { name: fill(copy.heroTitle), areaServed: cityPlace(site, city.name, state.name) };
   const { results, callToAction } = copy;
   return (
     <>

@@ -9,24 +9,18 @@ import { NotFoundView } from "../sections/not-found/not-found-view";
 
 /** 404 page of a section. The same HTML at every URL, so that hosts can serve it and hydration matches. */
 const NotFoundPage = ({
-  data: { copy, search, locations },
+  data: { copy, search, locations, careers },
   location,
-}: SitePageProps<Queries.NotFoundTemplateQuery>) => {
+}: SitePageProps<Queries.NotFoundTemplateQuery, "locations" | "careers">) => {
   const section = notFoundSection(location.pathname);
-  const isJob = section === "job";
-  const view = isJob ? copy.page : copy[section];
-  useRedirect(location, isJob ? routes.careers : undefined);
+  const view = (section === "job" ? null : copy[section]) ?? copy.page;
+  const redirectTo = section === "job" && careers ? routes.careers : undefined;
+  useRedirect(location, redirectTo);
   return (
     <>
-      <HeadOfPage
-        metadata={view.metadata}
-        path={location.pathname}
-        noIndex
-        card={null}
-        redirectTo={isJob ? routes.careers : undefined}
-      />
+      <HeadOfPage metadata={view.metadata} path={location.pathname} noIndex card={null} redirectTo={redirectTo} />
       <NotFoundView {...view}>
-        {section === "location" ? (
+        {section === "location" && locations ? (
           <CityFinder {...locations.finder} />
         ) : (
           <SearchForm label={search.field} button={search.button} />
@@ -48,6 +42,9 @@ export const query = graphql`
       finder {
         ...CityFinder
       }
+    }
+    careers: careersPage(id: { eq: "CareersPage" }) {
+      id
     }
     copy: notFoundPage(id: { eq: "NotFoundPage" }) {
       page {

@@ -60,7 +60,7 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
   const hasMany = state.cityCount > 1;
   const { metadata, intro, citiesTitle } = (hasMany ? null : copy.single) ?? copy;
   const crumbs = [{ label: copy.breadcrumb, to: routes.locations }, { label: state.name }];
-  const offered = { name: fill(copy.heroTitle), areaServed: statePlace(state.name) };
+  const offered = { name: fill(copy.heroTitle), areaServed: statePlace(site, state.name) };
   return (
     <>
       <HeadOfPage

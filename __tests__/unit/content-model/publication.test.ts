@@ -51,7 +51,7 @@ interface View {
 /** The nodes of a folder by id, as a build creates them. */
 const nodesOf = (changes: Files, { today = TODAY, preview = false }: View = {}): Map<string, Entity> => {
   const entries = entriesOf(changes);
-  const visibility = visibilityOf(sitePages(entries, today), preview, "America/New_York");
+  const visibility = visibilityOf({ entries, pages: sitePages(entries, today), timeZone: "America/New_York" }, preview);
   const shown = shownEntries(entries, visibility);
   const names = new Set(shown.map(({ kind, slug }) => `${kind.name}:${slug}`));
   const parts = { has: (type: string, slug: string) => names.has(`${type}:${slug}`), fallback: "paid-media" };
@@ -114,7 +114,10 @@ test("the newest articles come first, those of one day by their slugs", () => {
 describe("A draft service", () => {
   const named = (changes: Files, preview: boolean): string[] => {
     const entries = entriesOf(changes);
-    const visibility = visibilityOf(sitePages(entries, TODAY), preview, "America/New_York");
+    const visibility = visibilityOf(
+      { entries, pages: sitePages(entries, TODAY), timeZone: "America/New_York" },
+      preview,
+    );
     return new Library(shownEntries(entries, visibility))
       .all("industry")
       .flatMap(({ data }) => data.services.map(({ service }) => service));

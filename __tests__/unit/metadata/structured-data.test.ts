@@ -1,6 +1,6 @@
 import { blogPosting } from "../../../src/metadata/structured-data/blog-posting";
 import { breadcrumbList, webPage } from "../../../src/metadata/structured-data/web-page";
-import { city, country, state } from "../../../src/metadata/structured-data/places";
+import { city, country } from "../../../src/metadata/structured-data/places";
 import { service } from "../../../src/metadata/structured-data/service";
 import { offerCatalog } from "../../../src/metadata/structured-data/offer-catalog";
 import { faqPage } from "../../../src/metadata/structured-data/faq-page";
@@ -256,11 +256,15 @@ describe("A service", () => {
   test("has the area served, without an office there", () => {
     const local = service(SITE, "/locations/vestland/bergen", {
       name: "I Bergen",
-      areaServed: city("Bergen", "Vestland"),
+      areaServed: city(SITE, "Bergen", "Vestland"),
     });
     expect(local).toMatchObject({
       "@type": "Service",
-      areaServed: { "@type": "City", name: "Bergen", containedInPlace: state("Vestland") },
+      areaServed: {
+        "@type": "City",
+        name: "Bergen",
+        containedInPlace: { "@type": "AdministrativeArea", name: "Vestland" },
+      },
     });
     expect(JSON.stringify(local)).not.toContain("address");
     expect(local).not.toHaveProperty("hasOfferCatalog");

@@ -103,7 +103,7 @@ describe("A reference", () => {
   test("is resolved in lists and groups too", () => {
     const { fields } = nodeOf("pages/locations.yaml");
     expect(fields["popular"]).toEqual(["City:florida/miami"]);
-    expect(fields["totals"]).toMatchObject({ states: "states", practices: "Claim:practices-served" });
+    expect(fields["totals"]).toMatchObject({ states: "states", claim: "Claim:bookings" });
   });
 
   test("stays undefined if missing", () => {

@@ -40,7 +40,7 @@ const BEFORE: Files = {
 const pagesIn = (changes: Files, preview = false): string[] => {
   const entries = entriesOf({ ...BEFORE, ...changes });
   const all = sitePages(entries, TODAY);
-  const visibility = visibilityOf(all, preview, "UTC");
+  const visibility = visibilityOf({ entries, pages: all, timeZone: "UTC" }, preview);
   const store = {
     pages: () => all.filter(({ publication }) => isShown(publication, preview)),
     all: () => shownEntries(entries, visibility),

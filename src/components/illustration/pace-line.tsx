@@ -1,7 +1,8 @@
 import { useContext, type ComponentProps } from "react";
 import type { PaceKind } from "../../content-model/fields/illustrations";
 import { LINES, type Beat } from "../../design/pulse";
-import { ICON_PATHS, type Icon } from "../icon";
+import { ICON_PATHS } from "../../content-model/fields/icons";
+import type { Icon } from "../icon";
 import { LineStyleContext } from "../line-style";
 import { WIDTH } from "./parts";
 

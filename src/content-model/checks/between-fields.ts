@@ -66,8 +66,18 @@ export const jobProblems = (entry: EntryOf<typeof kinds.job>): ContentProblem[] 
 export const reportProblems = (entry: EntryOf<typeof kinds.report>): ContentProblem[] =>
   entry.data.rows.flatMap((_, index) => [
     ...inOrder(entry, ["rows", index, "bookings"], ["rows", index, "inquiries"]),
-    ...inOrder(entry, ["rows", index, "visits"], ["rows", index, "bookings"]),
+    ...inOrder(entry, ["rows", index, "kept"], ["rows", index, "bookings"]),
   ]);
+
+/** Services of a city without a text, and texts without a service. */
+export const cityProblems = (entry: EntryOf<typeof kinds.cityPage>): ContentProblem[] => {
+  const { services, advice } = entry.data;
+  const path = ["advice", Math.min(services.length, advice.length)];
+  if (services.length === advice.length) return [];
+  const why = `${services.length} services are listed, and each has a text in its place`;
+  const id = advice.length < services.length ? "missing-field/needed" : "conflicting-fields/unused";
+  return [problemAt(entry, path, finding(id, { path, why }))];
+};
 
 /** Times that end before they begin. */
 export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem[] =>

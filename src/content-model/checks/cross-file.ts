@@ -6,6 +6,7 @@ import { allOf, isOf, onlyOf, problemAt, problemOfFile, type Entry, type EntryOf
 import {
   articleProblems,
   cityImageProblems,
+  cityProblems,
   hoursProblems,
   industryProblems,
   jobProblems,
@@ -20,7 +21,7 @@ import type { Locale } from "../fields/price";
 import { didYouMean } from "../messages/did-you-mean";
 import { isSingle, type ContentKind } from "../kinds/kind";
 import { allKinds, kinds } from "../kinds";
-import { matchKind } from "../kinds/match-kind";
+import { matchKind, usedKinds } from "../kinds/match-kind";
 import type { ContentProblem } from "../messages/problem";
 import type { Media } from "../fields/media-facts";
 import { memoizeByObject } from "../../lib/memoize";
@@ -103,7 +104,7 @@ const NAMED_ONCE: readonly (readonly [kind: ContentKind, list: string, field: st
   [kinds.state, "cities", "slug"],
   [kinds.site, "claims", "id"],
   [kinds.pricing, "tiers", "name"],
-  [kinds.report, "rows", "procedure"],
+  [kinds.report, "rows", "offer"],
   [kinds.industry, "services", "service"],
 ];
 
@@ -123,7 +124,7 @@ const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
   const services = new Set(matches.filter(({ kind }) => kind.files.startsWith("services/")).map(({ slug }) => slug));
   const fallback = onlyOf(entries, kinds.servicePage)?.data.fallback;
   return [
-    ...missing(allKinds.filter(isSingle), ""),
+    ...missing(allKinds.filter(isSingle).filter(usedKinds(paths)), ""),
     ...[...services].flatMap((slug) =>
       missing([kinds.service, kinds.serviceContent], slug, `The service "${slug}" needs it.`),
     ),
@@ -176,15 +177,8 @@ const unlikelyPlaces = memoizeByObject((entry: EntryOf<typeof kinds.state>): Con
     longitude: middle(placed.map(({ longitude }) => longitude)),
   };
   return placed
-    .map((city) => ({ ...city, far: distanceKm(city, center) }))
-    .filter(({ far }) => far > FARTHEST)
-    .map(({ name, index, far }) =>
-      problemAt(
-        entry,
-        ["cities", index, "longitude"],
-        warning("unlikely-place", { name, kilometers: Math.round(far) }),
-      ),
-    );
+    .filter((city) => distanceKm(city, center) > FARTHEST)
+    .map(({ name, index }) => problemAt(entry, ["cities", index, "longitude"], warning("unlikely-place", { name })));
 });
 
 /** Language and currency of the settings, even if another field of theirs is wrong. */
@@ -209,6 +203,7 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => {
     ...allOf(entries, kinds.industry).flatMap(industryProblems),
     ...allOf(entries, kinds.report).flatMap(reportProblems),
     ...allOf(entries, kinds.state).flatMap(cityImageProblems),
+    ...allOf(entries, kinds.cityPage).flatMap(cityProblems),
     ...allOf(entries, kinds.job).flatMap(jobProblems),
     ...allOf(entries, kinds.article).flatMap(articleProblems),
     ...(site ? hoursProblems(site) : []),

@@ -8,6 +8,7 @@ export const articlePage = defineKind({
   noun: "the article pages' copy",
   description: "What every article's page says around the article.",
   files: "pages/article.yaml",
+  textsFor: "Article",
   shown: { "/blog/{slug}": "the words around the article" },
   schema: group("ArticlePage", "What every article's page says around the article.", {
     breadcrumb: line("The link back to the list.", "Blog", { max: 40 }),
@@ -40,6 +41,7 @@ export const episodePage = defineKind({
   noun: "the episode pages' copy",
   description: "What every episode's page says around the episode.",
   files: "pages/episode.yaml",
+  textsFor: "Episode",
   shown: { "/podcast/{slug}": "the words around the episode" },
   schema: group("EpisodePage", "What every episode's page says around the episode.", {
     backLabel: line("The link back to the list.", "All episodes", { max: 40 }),
@@ -64,6 +66,7 @@ export const jobPage = defineKind({
   noun: "the job pages' copy",
   description: "Headings and labels that every job's page has.",
   files: "pages/job.yaml",
+  textsFor: "Job",
   shown: { "/careers/{slug}": "the headings and the button" },
   schema: group("JobPage", "Headings and labels that every job's page has.", {
     backLabel: line("The link back to the list.", "All positions", { max: 40 }),

@@ -29,6 +29,8 @@ export interface ContentKind<S extends z.ZodObject = z.ZodObject> {
   shown: Readonly<Record<string, string>>;
   /** Fields of the file or its front matter. */
   schema: S;
+  /** The kind whose entries its texts are for: without any, the file is not needed, and what it is for is not there. */
+  textsFor?: string;
   /** The field with the publication date, if any. */
   appears?: string;
   /** The field with the last day of publication, if any. */

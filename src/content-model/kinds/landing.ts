@@ -6,6 +6,7 @@ import {
   date,
   film,
   flag,
+  formerly,
   group,
   line,
   list,
@@ -56,7 +57,7 @@ const SECTIONS = [
     text,
     claims: list(reference("Claim", "The id of a claim in content/site.yaml.", "bookings"), "The claims, in order."),
     periodLabel: line("Before the time that a figure covers.", "Period", { max: 30 }),
-    practicesLabel: line("Before whose records are in it.", "Practices", { max: 30 }),
+    clientsLabel: formerly("practicesLabel", line("Before whose records are in it.", "Clients", { max: 30 })),
     ...ground,
   }),
   variant("points", "PointsSection", "Short points with an icon each.", {

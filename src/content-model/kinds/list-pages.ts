@@ -1,6 +1,19 @@
 /** The copy of the pages that list services, industries, locations, articles and episodes. */
 import { defineKind } from "./kind";
-import { called, as, group, line, list, mediaFile, prose, reference, shownAt, target, webAddress } from "../fields";
+import {
+  called,
+  as,
+  formerly,
+  group,
+  line,
+  list,
+  mediaFile,
+  prose,
+  reference,
+  shownAt,
+  target,
+  webAddress,
+} from "../fields";
 import { pluralForms } from "../fields/plural";
 import { show } from "./podcast";
 import {
@@ -60,6 +73,7 @@ export const locationsPage = defineKind({
   noun: "the locations page",
   description: "The copy of the list of states.",
   files: "pages/locations.yaml",
+  textsFor: "State",
   shown: {
     "/locations": "the words around the lists, and the popular cities",
     "/locations/{state}": "the number of cities",
@@ -87,7 +101,7 @@ export const locationsPage = defineKind({
           placeholders: ["count"],
         },
       ).optional(),
-      practices: reference("Claim", "The third figure, a claim.", "practices-served"),
+      claim: formerly("practices", reference("Claim", "The third figure, a claim.", "bookings")),
     }),
     mapWords: group("CountryMapWords", "The words of the map of all cities.", {
       title: line("What it shows, for people who cannot see it.", "Map of all cities", { max: 120 }),
@@ -140,6 +154,7 @@ export const blogPage = defineKind({
   noun: "the blog page",
   description: "The copy of the list of articles.",
   files: "pages/blog.yaml",
+  textsFor: "Article",
   shown: {
     "/blog": "the words around the list, and of its further pages",
     "/blog/topics/{topic}": "the words of the pages of topics",
@@ -193,6 +208,7 @@ export const podcastPage = defineKind({
   noun: "the podcast page",
   description: "The copy of the list of episodes.",
   files: "pages/podcast.yaml",
+  textsFor: "Episode",
   shown: {
     "/podcast": "the words around the list, and of its further pages",
     "/podcast/{slug}": "the number on the cover",

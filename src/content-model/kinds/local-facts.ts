@@ -31,8 +31,7 @@ export const cityTexts = {
       group("CityAdvice", "The advice for one service.", {
         texts: versions("Two or three sentences.", "We check what a search shows in {city} and in {rival}."),
       }),
-      "The advice for each of the six services, in their order.",
-      { min: 6, max: 6 },
+      "The advice for each of the services, in their order.",
     ),
   ),
 };

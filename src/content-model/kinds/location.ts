@@ -12,6 +12,7 @@ import {
   reference,
   shownAt,
   slug,
+  usual,
   webAddress,
   whole,
 } from "../fields";
@@ -59,7 +60,7 @@ export const state = defineKind({
   },
   schema: group("State", "A state with its cities.", {
     name: line("The name of the state.", "Florida", { max: 60 }),
-    abbreviation: line("Its short form.", "FL", { max: 6 }),
+    abbreviation: usual(line("Its short form, if it has one.", "FL", { max: 6 }).optional()),
     inSentences: line("Its name within a sentence, if it is another one.", "the District of Columbia", {
       max: 60,
     }).optional(),

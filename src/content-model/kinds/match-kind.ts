@@ -18,6 +18,12 @@ const pattern = (files: string): RegExp =>
 
 const patterns = allKinds.map((kind) => ({ kind, test: pattern(kind.files) }));
 
+/** Tells which kinds of file a folder uses: texts for episodes, for example, only with an episode. */
+export const usedKinds = (paths: readonly string[]): ((kind: Pick<ContentKind, "textsFor">) => boolean) => {
+  const names = new Set(paths.map((path) => matchKind(path)?.kind.name));
+  return ({ textsFor }) => textsFor === undefined || names.has(textsFor);
+};
+
 const known = new Map<string, KindMatch | undefined>();
 
 /** The kind that a path below `content/` belongs to, or `undefined` where none does. */

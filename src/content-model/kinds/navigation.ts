@@ -1,6 +1,6 @@
 /** The menus, and the labels that all pages share. */
 import { defineKind, EVERY_PAGE } from "./kind";
-import { called, group, line, list, prose, target, as } from "../fields";
+import { called, group, line, list, prose, target, as, usual } from "../fields";
 
 const navigationLink = group("NavigationLink", "An entry of a menu.", {
   label: line("The words of the entry.", "Garden Furniture", { max: 40 }),
@@ -75,7 +75,7 @@ export const labels = defineKind({
       allColumns: line("What shows all columns of a table, on a phone.", "Show all columns", { max: 40 }),
       allDetails: line("What shows the details of all steps, on a phone.", "Show the details", { max: 40 }),
       popular: line("The badge of the popular price.", "Most Popular", { max: 30 }),
-      perMonth: line("Beside a price for a month.", "/ month", { max: 20 }).optional(),
+      perMonth: usual(line("Beside a price for a month.", "/ month", { max: 20 }).optional()),
       priceFrom: line("A service's lowest price, on cards; {price} is filled in.", "from {price} a month", {
         max: 40,
         placeholders: ["price"],

@@ -126,6 +126,7 @@ export const statePage = defineKind({
   noun: "the state pages' copy",
   description: "What every state's page says; {state} and {count} are filled in.",
   files: "pages/state.yaml",
+  textsFor: "State",
   shown: { "/locations/{state}": "all words of the page", "/locations/{state}/{city}": "the breadcrumb" },
   schema: group("StatePage", "What every state's page says.", {
     metadata: as(stateMetadata, "What search engines show; {state} and {count} are filled in."),
@@ -153,7 +154,7 @@ export const statePage = defineKind({
       max: 60,
       placeholders: ["state"],
     }),
-    servicesTitle: line("Above the six services; {state} is filled in.", "What we do in {state}", {
+    servicesTitle: line("Above the services; {state} is filled in.", "What we do in {state}", {
       max: 80,
       placeholders: ["state"],
     }),
@@ -162,8 +163,7 @@ export const statePage = defineKind({
         id: "StateService",
         description: "A service as it is called here; {state} is filled in.",
       }),
-      "The six services.",
-      { min: 6, max: 6 },
+      "The services, in order.",
     ),
     local: as(stateLocal, "The facts of a state, from the data on its places."),
     callToAction: as(callToAction, "The closing section."),
@@ -175,6 +175,7 @@ export const cityPage = defineKind({
   noun: "the city pages' copy",
   description: "What every city's page says; {city} and {state} are filled in.",
   files: "pages/city.yaml",
+  textsFor: "State",
   shown: { "/locations/{state}/{city}": "all words of the page" },
   schema: group("CityPage", "What every city's page says.", {
     backLabel: line("The link back to the state; {state} is filled in.", "All cities in {state}", {
@@ -185,7 +186,7 @@ export const cityPage = defineKind({
       max: 80,
       placeholders: ["city"],
     }),
-    servicesTitle: line("Above the six services; {city} is filled in.", "Six services for {city}", {
+    servicesTitle: line("Above the services; {city} is filled in.", "What we do in {city}", {
       max: 80,
       placeholders: ["city"],
     }),
@@ -198,8 +199,7 @@ export const cityPage = defineKind({
           "local-seo",
         ).optional(),
       }),
-      "The six services.",
-      { min: 6, max: 6 },
+      "The services, in order.",
     ),
     ...cityTexts,
     indexed: choice(["all", "own"], "Which city pages search engines list: all, or those with a text of their own."),

@@ -86,16 +86,16 @@ export const homePage = defineKind({
       claims: claims("The figures.", { min: 2, max: 4 }),
       report: reference("Report", "The report below the figures, by the name of its file.", "one-quarter").optional(),
     }),
-    articles: group("LatestArticles", "Above the latest articles.", {
+    articles: group("LatestArticles", "Above the latest articles; without it, the page has none.", {
       title: line("The heading.", "From the blog", { max: 80 }),
       linkLabel: line("The link to all of them.", "All articles", { max: 40 }),
-    }),
-    podcast: group("LatestPodcast", "Beside the latest episodes.", {
+    }).optional(),
+    podcast: group("LatestPodcast", "Beside the latest episodes; without it, the page has none.", {
       title: line("The heading.", "The Pulse, our podcast", { max: 80 }),
       text: prose("One or two sentences.", "Business owners on what filled their calendar.", { max: 240 }),
       linkLabel: line("The link to the latest episode.", "Listen to the latest episode", { max: 40 }),
       allLabel: line("The link to all of them.", "All episodes", { max: 40 }),
-    }),
+    }).optional(),
     callToAction: as(callToAction, "The closing section."),
   }),
 });
@@ -213,6 +213,7 @@ export const careersPage = defineKind({
   noun: "the careers page",
   description: "The copy of the list of open positions.",
   files: "pages/careers.yaml",
+  textsFor: "Job",
   shown: { "/careers": "the words around the list" },
   schema: group("CareersPage", "The copy of the list of open positions.", {
     redirectFrom: redirectFrom("/jobs"),

@@ -5,6 +5,7 @@ import {
   called,
   choice,
   flag,
+  formerly,
   group,
   line,
   list,
@@ -71,7 +72,7 @@ export const metadataTemplate = (placeholders: readonly string[]) =>
       }),
       description: line(
         "The text below the title in search results.",
-        `Local search, paid ads, and websites for practices: {${placeholders[0]}}.`,
+        `Local search, paid ads, and websites for local businesses: {${placeholders[0]}}.`,
         { max: 180, placeholders, searchResult: "description" },
       ),
     }),
@@ -185,12 +186,12 @@ export const sample = flag("Whether it is sample content to be replaced before l
 
 export const testimonial = group("Testimonial", "What a client said.", {
   name: line("Who said it.", "Dana Sample", { max: 80 }),
-  practice: line("Their practice.", "Harbor Bakery", { max: 80 }),
-  location: line("Where the practice is.", "Norfolk, Virginia", { max: 80 }),
+  client: formerly("practice", line("Their business.", "Harbor Bakery", { max: 80 })),
+  location: line("Where the business is.", "Norfolk, Virginia", { max: 80 }),
   content: prose("Their words.", "The phone rang on day nine.", { max: 600 }),
   result: line("The outcome in a few words.", "41 bookings in the first month", { max: 90 }),
   rating: whole("Stars out of five.", 5, { min: 1, max: 5 }),
-  treatment: line("The treatment that was marketed.", "Wedding cakes", { max: 80 }),
+  offer: formerly("treatment", line("What was marketed.", "Wedding cakes", { max: 80 })),
   sample: sample.optional(),
 });
 

@@ -94,9 +94,9 @@ export const ENTRIES = {
       `"${service}" works at step ${step}, but "${name(["pace"])}" has ${count} steps, so the drawing does not name it.`,
       "write the number of one of the steps, or none.",
     ),
-  "unlikely-place": ({ name, kilometers }: { name: string; kilometers: number }) =>
+  "unlikely-place": ({ name }: Texts<"name">) =>
     say(
-      `${name} is ${kilometers} kilometers away from the other cities of its state.`,
+      `${name} is farther from the other cities of its state than any state is wide.`,
       "check for a missing minus sign, or swapped latitude and longitude.",
     ),
   "unlikely-date": (params: OfField & { value: string; isPublication: boolean; years: number }, { label }: Names) =>

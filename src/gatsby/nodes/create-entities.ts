@@ -10,8 +10,8 @@ import {
   isOptional,
   listAt,
   shapeOf,
-  textAt,
   unwrap,
+  valueAt,
   variantOf,
 } from "../../content-model/fields/schema-walk";
 import { routes } from "../../routes";
@@ -71,12 +71,14 @@ const flagsOf = memoizeByObject((group: z.ZodType): Record<string, boolean> =>
   ),
 );
 
-/** True for a group with a link to a hidden page. */
-const isDead = (schema: z.ZodType, item: unknown, { leadsNowhere }: Visibility): boolean =>
-  Object.entries(shapeOf(schema) ?? {}).some(([name, field]) => {
-    const value = textAt(item, name);
-    return fieldMeta(field).link && value !== undefined && leadsNowhere(value);
-  });
+/** True for a link to a page that is not there, and a group with one. */
+const isDead = (schema: z.ZodType, value: unknown, visible: Visibility): boolean =>
+  typeof value === "string"
+    ? fieldMeta(schema).link === true && visible.leadsNowhere(value)
+    : Object.entries(shapeOf(schema) ?? {}).some(([name, field]) => isDead(field, valueAt(value, [name]), visible));
+
+/** Kinds that do without what links to a page that is not there. */
+const MENUS: readonly ContentKind[] = [kinds.navigation, kinds.notFoundPage];
 
 /**
  * The data with references resolved to node ids, and with the booleans that the file leaves out. References to hidden
@@ -105,10 +107,11 @@ const resolveReferences = (schema: z.ZodType, data: unknown, visible: Visibility
   const shape = shapeOf(schema);
   if (shape && data !== null && typeof data === "object")
     return Object.fromEntries(
-      Object.entries({ ...flagsOf(schema), ...data }).map(([key, value]) => [
-        key,
-        shape[key] ? resolved(shape[key], value) : value,
-      ]),
+      Object.entries({ ...flagsOf(schema), ...data }).flatMap(([key, value]) => {
+        const field = shape[key];
+        if (field && isMenu && isOptional(field) && isDead(field, value, visible)) return [];
+        return [[key, field ? resolved(field, value) : value]];
+      }),
     );
   return data;
 };
@@ -172,7 +175,7 @@ export const entitiesOf = (entry: Entry, context: NodeContext): Entity[] => {
   const { kind, slug, data, path } = entry;
   const { visibility } = context;
   const id = entityId(kind.name, slug);
-  const own = resolveReferences(kind.schema, data, visibility, kind === kinds.navigation) as NodeFields;
+  const own = resolveReferences(kind.schema, data, visibility, MENUS.includes(kind)) as NodeFields;
   const file: InFile<unknown> = { ...context, entry, data, slug, own };
   const lists = allParts
     .filter((part) => part.of === kind && shapeOf(part.schema))

@@ -13,7 +13,7 @@ const cityRows = (library: Library): StateRow[] => {
   const others = new Map(lookedFor.map(({ page, words }) => [page, words.map((name) => wordsOf(name).join(" "))]));
   return library.all("state").map(({ slug: stateSlug, data }) => [
     data.name,
-    data.abbreviation,
+    data.abbreviation ?? data.name,
     stateSlug,
     data.cities.map(({ name, slug, population = 0 }): CityRow => {
       const thousands = Math.round(population / 1000);

@@ -63,11 +63,11 @@ export const llmsTxt = (entries: readonly Entry[], isBuilt: (path: string) => bo
     links.find(({ to }) => to === top)?.label ?? first?.title ?? "";
   const line = ({ title, path, description }: Page): string =>
     `- [${inline(title)}](${canonicalUrl(url, path)}): ${inline(description)}`;
-  const lists = [...sectionNames, null].map((section) => {
+  const lists = [...sectionNames, null].flatMap((section) => {
     const top = section === null ? routes.home : `/${section}`;
     // The index page comes first.
     const own = pages.filter((page) => page.section === section).sort((a, b) => +(b.path === top) - +(a.path === top));
-    return `## ${inline(nameOf(top, own))}\n\n${own.map(line).join("\n")}\n`;
+    return own.length > 0 ? [`## ${inline(nameOf(top, own))}\n\n${own.map(line).join("\n")}\n`] : [];
   });
   return [`# ${inline(name)}\n`, `> ${inline(about)}\n`, ...lists].join("\n");
 };

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
+import { kinds } from "../../content-model/kinds";
 import { mapPath } from "../../routes";
 import type { ContentStore } from "../content-store";
 
@@ -20,9 +21,9 @@ export class MapFiles {
 
   /** Writes the drawings that are not there yet. */
   draw(): void {
-    const facts = this.store.localFacts();
-    const drawings = facts.states().flatMap((slug) => facts.maps.drawing(slug) ?? []);
-    const country = facts.country();
+    const facts = this.store.all().some(({ kind }) => kind === kinds.state) ? this.store.localFacts() : undefined;
+    const drawings = facts?.states().flatMap((slug) => facts.maps.drawing(slug) ?? []) ?? [];
+    const country = facts?.country();
     if (country) drawings.push({ src: country.map.src, svg: country.svg });
     this.shown = new Set(drawings.map(({ src }) => basename(src)));
     mkdirSync(this.folder, { recursive: true });

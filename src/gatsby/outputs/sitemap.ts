@@ -3,12 +3,17 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "../../lib/escape-html";
 import { canonicalUrl } from "../../metadata/head-values";
+import { contentDir } from "../../site/content/content-dir";
+import { readable } from "../../site/content/list-files";
+import { emptyLists } from "../../site/pages/page-types";
 import { indexPaths, isNotFoundFile, sectionNames, type SectionName } from "../../routes";
 
 type Section = SectionName | "pages";
 
-/** Each section has its own file; `pages` has the rest. */
-const sitemaps: readonly Section[] = ["pages", ...sectionNames];
+const empty = emptyLists(readable(contentDir(), "").paths.map((path) => ({ path })));
+
+/** Each section has its own file, but for empty ones, with which the plugin fails; `pages` has the rest. */
+const sitemaps: readonly Section[] = ["pages", ...sectionNames.filter((name) => !empty.includes(`/${name}`))];
 
 /** Folder of a section's files. */
 const folderOf = (section: Section): string => `sitemaps/${section}`;
@@ -60,6 +65,7 @@ const indexEntry = (siteUrl: string, path: string, xml: string): string => {
  * @param folder the built site
  */
 export const writeSitemapIndex = (folder: string, siteUrl: string): void => {
+  for (const list of empty) rmSync(join(folder, "sitemaps", list), { recursive: true, force: true });
   const entries = sitemaps.flatMap((section) => {
     rmSync(join(folder, folderOf(section), "sitemap-index.xml"), { force: true });
     return readdirSync(join(folder, folderOf(section)))

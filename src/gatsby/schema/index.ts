@@ -5,9 +5,10 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import type { ContentStore } from "../content-store";
 import { pageDates } from "../../site/pages/last-modified";
 import { unindexed } from "../../site/pages/site-pages";
-import { citiesWithinQuery, cityQuery } from "./resolvers/cities";
+import { citiesWithinQuery } from "./resolvers/cities";
 import { dateAggregations } from "./resolvers/dates";
 import { derivedFields } from "./fields";
+import { entryQueries } from "./resolvers/lists";
 import type { Context, Info } from "./resolvers/context";
 import { graphqlTypes } from "./types-from-model";
 
@@ -35,7 +36,7 @@ export const defineResolvers = (args: CreateResolversArgs, store: ContentStore):
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     ...dateAggregations(),
-    Query: { city: cityQuery(args), citiesWithin: citiesWithinQuery },
+    Query: { ...entryQueries(), citiesWithin: citiesWithinQuery },
     SitePage: {
       lastModified: {
         type: "String",

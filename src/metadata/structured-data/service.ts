@@ -1,5 +1,5 @@
 /** Services: as such, for an industry, or in a place. */
-import type { City, Country, OfferCatalog, Service, State } from "schema-dts";
+import type { AdministrativeArea, OfferCatalog, Service } from "schema-dts";
 import { thingId, type SiteFacts } from "./graph";
 import { agency } from "./organization";
 
@@ -10,7 +10,7 @@ export interface ServiceFacts {
   /** The general service, if this is a specific case of it. */
   serviceType?: string;
   /** The place where it is offered. */
-  areaServed: City | State | Country;
+  areaServed: AdministrativeArea;
   /** The industry that it is for, if only one. */
   industry?: string;
   /** Its prices, if stated. */

@@ -12,7 +12,7 @@ export const query = graphql`
     counted {
       definition
       period
-      practices
+      clients
       sample
     }
   }
@@ -37,11 +37,11 @@ const styles = {
 interface DefinitionsProps {
   claims: readonly Queries.CountedClaimFragment[];
   periodLabel: string;
-  practicesLabel: string;
+  clientsLabel: string;
 }
 
 /** How claims are counted; definitions that the agency has not confirmed are marked as samples. */
-export const Definitions = ({ claims, periodLabel, practicesLabel }: DefinitionsProps) => (
+export const Definitions = ({ claims, periodLabel, clientsLabel }: DefinitionsProps) => (
   <ul role="list" css={styles.list}>
     {claims.map(
       ({ number, label, counted }, index) =>
@@ -59,8 +59,8 @@ export const Definitions = ({ claims, periodLabel, practicesLabel }: Definitions
                   <dd>{counted.period}</dd>
                 </div>
                 <div>
-                  <dt css={styles.term}>{practicesLabel}</dt>
-                  <dd>{counted.practices}</dd>
+                  <dt css={styles.term}>{clientsLabel}</dt>
+                  <dd>{counted.clients}</dd>
                 </div>
               </dl>
             </div>

@@ -63,7 +63,7 @@ export const query = graphql`
         title
         text
         periodLabel
-        practicesLabel
+        clientsLabel
         claims {
           ...CountedClaim
         }

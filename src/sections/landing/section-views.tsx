@@ -66,9 +66,9 @@ export const SECTION_VIEWS: { [Name in LandingSection["__typename"]]: (props: Of
   ClaimsSection: ({ id, title, text, claims, background }) => (
     <Results id={id} title={title} text={text ?? ""} claims={claims} tone={background ? "paper" : "mist"} />
   ),
-  DefinitionsSection: ({ claims, periodLabel, practicesLabel, ...section }) => (
+  DefinitionsSection: ({ claims, periodLabel, clientsLabel, ...section }) => (
     <Headed {...section}>
-      <Definitions claims={claims} periodLabel={periodLabel} practicesLabel={practicesLabel} />
+      <Definitions claims={claims} periodLabel={periodLabel} clientsLabel={clientsLabel} />
     </Headed>
   ),
   PointsSection: ({ id, title, text, items }) => (

@@ -24,7 +24,7 @@ interface LocalServicesProps {
   services: readonly { title: string; text: string | null; to: string | null }[];
 }
 
-/** The six services in a place, linked if they have a page. */
+/** The services in a place, linked if they have a page. */
 export const LocalServices = ({ title, services }: LocalServicesProps) => (
   <>
     <SectionHeading id="services" title={title} />

@@ -14,7 +14,7 @@ const group = css({
 interface AllPagesProps {
   title: string;
   /** Areas of the site: the path of their list, and their pages, of many the newest; empty ones are left out. */
-  groups: readonly { title: string; to: string; links: readonly { to: string; label: string }[] }[];
+  groups: readonly { title: string | null; to: string; links: readonly { to: string; label: string }[] }[];
 }
 
 /** Indexable pages by area, for browsing. */
@@ -22,7 +22,7 @@ export const AllPages = ({ title, groups }: AllPagesProps) => (
   <Section tone="mist" narrow labelledBy="all-pages">
     <SectionHeading id="all-pages" title={title} />
     {groups
-      .filter(({ links }) => links.length > 0)
+      .filter((group) => group.title && group.links.length > 0)
       .map(({ title: name, to, links }) => (
         <div key={name} css={group}>
           <h3>

@@ -6,12 +6,12 @@ import { labels } from "../../site-data";
 export const query = graphql`
   fragment Testimonial on Testimonial {
     name
-    practice
+    client
     location
     content
     result
     rating
-    treatment
+    offer
     sample
   }
 `;

@@ -13,19 +13,19 @@ export const query = graphql`
     title
     label
     columns {
-      procedure
+      offer
       spend
       inquiries
       bookings
-      visits
+      kept
       cost
     }
     rows {
-      procedure
+      offer
       spendText
       inquiriesText
       bookingsText
-      visitsText
+      keptText
       costText
       ended
     }
@@ -34,14 +34,14 @@ export const query = graphql`
       spendText
       inquiriesText
       bookingsText
-      visitsText
+      keptText
       costText
     }
     note
   }
 `;
 
-const COLUMNS = ["spend", "inquiries", "bookings", "visits"] as const;
+const COLUMNS = ["spend", "inquiries", "bookings", "kept"] as const;
 
 interface LineProps {
   name: string;
@@ -76,7 +76,7 @@ interface ReportProps {
   id: string;
 }
 
-/** A report as clients get one: what was spent on each procedure, and what came of it. */
+/** A report as clients get one: what was spent on each offer, and what came of it. */
 export const Report = ({ report: { title, label, columns, rows, total, sum, note }, id }: ReportProps) => (
   <div>
     <figure css={styles.sheet} aria-labelledby={id}>
@@ -91,14 +91,14 @@ export const Report = ({ report: { title, label, columns, rows, total, sum, note
           css={styles.table}
           head={
             <Row>
-              {(["procedure", ...COLUMNS, "cost"] as const).map((column) => (
+              {(["offer", ...COLUMNS, "cost"] as const).map((column) => (
                 <ColumnHead key={column}>{columns[column]}</ColumnHead>
               ))}
             </Row>
           }
         >
           {rows.map((row, index) => (
-            <Line key={index} name={row.procedure} figures={row} columns={columns} ended={row.ended} />
+            <Line key={index} name={row.offer} figures={row} columns={columns} ended={row.ended} />
           ))}
           {total && sum && <Line name={total} figures={sum} columns={columns} look={styles.sum} />}
         </Table>

@@ -1,6 +1,7 @@
 /** Runs all checks of a content folder: per file, across files, and on the resulting pages. */
 import { checkContent } from "../../content-model/checks";
 import type { FileCheck } from "../../content-model/checks/entry";
+import { matchKind, usedKinds } from "../../content-model/kinds/match-kind";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import type { Media } from "../../content-model/fields/media-facts";
 import { checkArchives } from "./archives";
@@ -27,12 +28,14 @@ const dropConsequentialProblems = (
 
 /**
  * Checks a folder's files together.
- * @param checks the result of each file's own check
+ * @param files the result of each file's own check; those that nothing uses are left out
  * @param media the files of media/
  * @param day another day than today, as YYYY-MM-DD
  * @throws if SITE_TODAY is not a date
  */
-export const checkFolder = (checks: readonly FileCheck[], media: Media, day?: string): FolderCheck => {
+export const checkFolder = (files: readonly FileCheck[], media: Media, day?: string): FolderCheck => {
+  const isUsed = usedKinds(files.map(({ path }) => path));
+  const checks = files.filter(({ path }) => isUsed(matchKind(path)?.kind ?? {}));
   const { entries, faulty, problems } = checkContent(checks, media);
   const paths = checks.map(({ path }) => path);
   const timeZone = timeZoneOf(entries);

@@ -12,6 +12,7 @@ import { kinds } from "../../content-model/kinds";
 import type { ContentProblem } from "../../content-model/messages/problem";
 import { usesOf, type Use } from "../../content-model/checks/uses";
 import { feedPaths, topicFeedPath } from "../../routes";
+import { emptyLists, isInEmptyList } from "../pages/page-types";
 import { anchorsOf, addressOf, allAddresses, filesOf, type AddressedPage } from "../pages/urls";
 
 interface Site {
@@ -22,6 +23,8 @@ interface Site {
   invalidPaths: ReadonlySet<string>;
   /** Previous addresses of pages, with the current one. */
   moved: ReadonlyMap<string, string>;
+  /** The lists that the site does not have. */
+  empty: readonly string[];
   /** The site's host. */
   host: string | undefined;
 }
@@ -167,6 +170,8 @@ const linkProblem = (
   if (address === undefined) return undefined;
   if (FEEDS.has(address) || isTopicFeed(address, site)) return undefined;
   const page = site.addresses.get(address);
+  // Menus and 404 pages do without the lists that are not there.
+  if (/^(?:navigation|pages\/not-found)\./.test(entry.path) && isInEmptyList(address, site.empty)) return undefined;
   if (!page)
     return filesOf(address).some((file) => site.invalidPaths.has(file))
       ? undefined
@@ -188,6 +193,7 @@ export const brokenLinks = ({ entries, faulty, paths, moved }: Folder): ContentP
     paths: new Set(paths),
     invalidPaths: new Set(paths.filter((path) => !valid.has(path))),
     moved,
+    empty: emptyLists(paths.map((path) => ({ path }))),
     host: URL.canParse(url) ? new URL(url).host : undefined,
   };
   return [...entries, ...faulty].flatMap((entry) =>

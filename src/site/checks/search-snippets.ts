@@ -27,7 +27,7 @@ type PagesByTemplate = Partial<Record<string, FilledPage[]>>;
 
 const pagesByTemplate = (entry: Entry, language: string, titleOf: (service: string) => string): PagesByTemplate => {
   if (isOf(entry, kinds.state)) {
-    const { name, inSentences: state = name, abbreviation, cities } = entry.data;
+    const { name, inSentences: state = name, abbreviation = name, cities } = entry.data;
     return {
       [kinds.statePage.name]: [{ names: { state, count: formatNumber(cities.length, language) }, what: name }],
       [kinds.cityPage.name]: cities.map(({ name: city }) => ({

@@ -57,8 +57,8 @@ export const filesIn = (folder: string, below = ""): FolderFiles => {
   return found;
 };
 
-/** Lists a subfolder; reports it if it cannot be opened. */
-const readable = (folder: string, path: string): FolderFiles => {
+/** Lists a subfolder, or with "" the folder itself; reports it if it cannot be opened. */
+export const readable = (folder: string, path: string): FolderFiles => {
   try {
     return filesIn(folder, path);
   } catch {

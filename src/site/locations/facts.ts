@@ -25,7 +25,7 @@ const linkTo = (place: Place): ShownPlace => ({ name: place.name, path: pathOf(p
 export class LocalFacts {
   private readonly wording: Wording;
   private readonly atlas: CityAtlas;
-  private readonly names: ReadonlyMap<string, { name: string; abbreviation: string; inSentences?: string }>;
+  private readonly names: ReadonlyMap<string, { name: string; abbreviation?: string; inSentences?: string }>;
   /** How many places have a name. */
   private readonly sameNames = new Map<string, number>();
   private readonly figures = new Map<string, Map<Place, CityFigures>>();
@@ -67,9 +67,15 @@ export class LocalFacts {
     return known;
   }
 
+  /** The abbreviation of a state, or its name. */
+  private shortName(slug: string): string {
+    const state = this.names.get(slug);
+    return state?.abbreviation ?? state?.name ?? "";
+  }
+
   /** A place's name, with the abbreviation of its state if it is in another one. */
   private nameFrom(state: string, place: Place): string {
-    return place.state === state ? place.name : `${place.name}, ${this.names.get(place.state)?.abbreviation ?? ""}`;
+    return place.state === state ? place.name : `${place.name}, ${this.shortName(place.state)}`;
   }
 
   /** A state's name within a sentence. */
@@ -94,7 +100,7 @@ export class LocalFacts {
     return {
       city: place.name,
       state: this.stateName(place.state),
-      abbreviation: this.names.get(place.state)?.abbreviation,
+      abbreviation: this.shortName(place.state),
       whole: named.whole?.name,
       rival: name(named.rival),
       nearest: name(named.nearest),

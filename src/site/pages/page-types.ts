@@ -3,6 +3,7 @@ import { dirname } from "node:path/posix";
 import type { Entry } from "../../content-model/checks/entry";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import { allKinds } from "../../content-model/kinds";
+import { usedKinds } from "../../content-model/kinds/match-kind";
 import { pageOfList } from "../../routes";
 import type { PageType } from "./page-type";
 import { pageTypes } from "./types";
@@ -51,6 +52,16 @@ const dividedLists = pageTypes
 
 /** True for the second and later pages of a list. */
 export const isFurtherPage = (path: string): boolean => dividedLists.some((pattern) => pattern.test(path));
+
+/** The lists that the site does not have, as nothing is in them: no /podcast without an episode. */
+export const emptyLists = (files: readonly { path: string }[]): string[] => {
+  const isUsed = usedKinds(files.map(({ path }) => path));
+  return pageTypes.flatMap(({ kind, route }) => (typeof route === "string" && !isUsed(kind) ? [route] : []));
+};
+
+/** True for a path of such a list, or below it. */
+export const isInEmptyList = (path: string, empty: readonly string[]): boolean =>
+  empty.some((list) => `${path}/`.startsWith(`${list}/`));
 
 /** The kind of entry that a kind of file belongs to: files next to an index file belong to its entry. */
 export const ownerKind = (kind: ContentKind): ContentKind =>

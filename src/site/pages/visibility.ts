@@ -3,7 +3,8 @@
  * and page. In development, drafts and scheduled entries are visible and marked.
  */
 import type { Publication } from "../../content-model/checks/publication";
-import type { SitePage } from "./site-pages";
+import type { FolderCheck } from "./content";
+import { emptyLists, isInEmptyList } from "./page-types";
 
 /** Why visitors cannot see a page that is shown in development; matches the GraphQL type. */
 interface Unpublished {
@@ -16,7 +17,7 @@ interface Unpublished {
 export interface Visibility {
   /** True for the id of a hidden entity. */
   isHidden: (id: string) => boolean;
-  /** True for a link to a hidden page. */
+  /** True for a link to a hidden page, or to a list that is not there. */
   leadsNowhere: (link: string) => boolean;
   /** Why visitors cannot see a node's page, or `undefined` if they can. */
   unpublished: (id: string) => Unpublished | undefined;
@@ -52,10 +53,14 @@ const unpublishedOf = (publication: Publication): Unpublished | undefined => {
 };
 
 /**
- * Computes the visibility of pages.
+ * Computes the visibility of a folder's pages.
  * @param preview true in development
  */
-export const visibilityOf = (pages: readonly SitePage[], preview: boolean, timeZone: string): Visibility => {
+export const visibilityOf = (
+  { entries, pages, timeZone }: Pick<FolderCheck, "entries" | "pages" | "timeZone">,
+  preview: boolean,
+): Visibility => {
+  const empty = emptyLists(entries);
   const held = pages.filter(({ publication }) => publication.state !== "published");
   const byId = new Map(held.map(({ id, publication }) => [id, publication]));
   const hidden = held.filter(({ publication }) => !isShown(publication, preview));
@@ -63,12 +68,15 @@ export const visibilityOf = (pages: readonly SitePage[], preview: boolean, timeZ
   const addresses = new Set(hidden.map(({ address }) => address));
   return {
     isHidden: (id) => ids.has(id),
-    leadsNowhere: (link) => addresses.has(link.split(/[#?]/)[0] ?? ""),
+    leadsNowhere: (link) => {
+      const [path = ""] = link.split(/[#?]/);
+      return addresses.has(path) || isInEmptyList(path, empty);
+    },
     unpublished: (id) => {
       const publication = byId.get(id);
       return publication && unpublishedOf(publication);
     },
     timeZone,
-    key: held.map(({ id, publication }) => `${id} ${JSON.stringify(publication)}`).join("\n"),
+    key: [...empty, ...held.map(({ id, publication }) => `${id} ${JSON.stringify(publication)}`)].join("\n"),
   };
 };

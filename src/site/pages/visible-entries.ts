@@ -20,5 +20,5 @@ export const shownEntries = (entries: readonly Entry[], visibility: Visibility):
   entries.filter((entry) => !visibility.isHidden(ownerId(entry))).map((entry) => withoutHiddenParts(entry, visibility));
 
 /** The entries of a folder that are visible to visitors. */
-export const entriesForVisitors = ({ entries, pages, timeZone }: FolderCheck): Entry[] =>
-  shownEntries(entries, visibilityOf(pages, false, timeZone));
+export const entriesForVisitors = (folder: FolderCheck): Entry[] =>
+  shownEntries(folder.entries, visibilityOf(folder, false));

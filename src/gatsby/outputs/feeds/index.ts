@@ -5,31 +5,35 @@ import type { CreatePagesArgs, Reporter } from "gatsby";
 import { chaptersPath, feedPaths, routes, topicFeedPath } from "../../../routes";
 import { blogJsonFeed, blogRss, topicRss } from "./blog";
 import { chaptersFile } from "./chapters";
-import { queryFeeds, type FeedData } from "./query";
+import { queryFeeds, type QueriedFeeds } from "./query";
 import { podcastFeed } from "./podcast";
 
 /** All files with their content, by path on the site. */
-export const feedFiles = (data: FeedData): ReadonlyMap<string, string> => {
-  const files = new Map<string, string>([
-    [feedPaths.blogRss, blogRss(data)],
-    [feedPaths.blogJson, blogJsonFeed(data)],
-    [feedPaths.podcast, podcastFeed(data)],
-  ]);
-  for (const topic of data.topics.nodes) files.set(topicFeedPath(topic.slug), topicRss(data, topic));
-  for (const episode of data.episodes.nodes) {
+export const feedFiles = ({ blog, podcast, ...all }: QueriedFeeds): ReadonlyMap<string, string> => {
+  const files = new Map<string, string>();
+  if (blog) {
+    const data = { ...all, blog };
+    files.set(feedPaths.blogRss, blogRss(data)).set(feedPaths.blogJson, blogJsonFeed(data));
+    for (const topic of all.topics.nodes) files.set(topicFeedPath(topic.slug), topicRss(data, topic));
+  }
+  if (!podcast) return files;
+  const data = { ...all, podcast };
+  files.set(feedPaths.podcast, podcastFeed(data));
+  for (const episode of all.episodes.nodes) {
     const text = chaptersFile(episode, data);
     if (text !== undefined) files.set(chaptersPath(episode.slug), text);
   }
   return files;
 };
 
-/** Chapters and topics' feeds in the built site, including those of earlier builds. */
+/** Feeds and chapters in the built site, including those of earlier builds. */
 const entriesFiles = (folder: string): string[] => {
   const of = (list: string, pathOf: (slug: string) => string): string[] => {
     const slugs = existsSync(join(folder, list)) ? readdirSync(join(folder, list)) : [];
     return slugs.map(pathOf).filter((path) => existsSync(join(folder, path)));
   };
-  return [...of(routes.podcast, chaptersPath), ...of(routes.topic(""), topicFeedPath)];
+  const feeds = Object.values(feedPaths).filter((path) => existsSync(join(folder, path)));
+  return [...feeds, ...of(routes.podcast, chaptersPath), ...of(routes.topic(""), topicFeedPath)];
 };
 
 const writeIfChanged = (file: string, text: string): void => {

@@ -142,8 +142,10 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Non-null: the content check guarantees the nodes of pages that exist once. */
+/** With the texts of blog and podcast: without these there are no feeds. */
 export type FeedData = { [Name in keyof Queries.FeedsQuery]: NonNullable<Queries.FeedsQuery[Name]> };
+/** As queried. The content check guarantees the settings. */
+export type QueriedFeeds = Queries.FeedsQuery & Pick<FeedData, "site">;
 export type FeedSite = FeedData["site"];
 export type FeedArticle = FeedData["articles"]["nodes"][number];
 export type FeedEpisode = FeedData["episodes"]["nodes"][number];
@@ -151,5 +153,5 @@ export type FeedEpisode = FeedData["episodes"]["nodes"][number];
 /**
  * Runs while pages are created, so that images and files in the result are processed together with those of the pages.
  */
-export const queryFeeds = (args: Pick<CreatePagesArgs, "graphql" | "reporter">): Promise<FeedData> =>
-  runQuery<FeedData>(args, query, "The data of the feeds");
+export const queryFeeds = (args: Pick<CreatePagesArgs, "graphql" | "reporter">): Promise<QueriedFeeds> =>
+  runQuery<QueriedFeeds>(args, query, "The data of the feeds");

@@ -12,13 +12,15 @@ import type { Drawing } from "./types";
 import { iconDrawings, ownIcon, webManifest } from "./icons";
 import { Library } from "../../../site/content/collections";
 
-const coverDrawing = (library: Library, media: string, logo?: string): Drawing => {
-  const { hero, cover } = library.one("podcastPage");
-  const file = podcastCoverPath;
-  if (!cover) return { kind: "cover", file, title: hero.title, name: library.one("site").name, logo, seed: hero.title };
-  const picture = join(media, cover);
-  return { kind: "own-cover", file, picture, sha256: checksum(readFileSync(picture)) };
-};
+/** The podcast's cover, if there is a podcast. */
+const coverDrawings = (library: Library, media: string, logo?: string): Drawing[] =>
+  library.all("podcastPage").map(({ data: { hero, cover } }): Drawing => {
+    const file = podcastCoverPath;
+    const name = library.one("site").name;
+    if (!cover) return { kind: "cover", file, title: hero.title, name, logo, seed: hero.title };
+    const picture = join(media, cover);
+    return { kind: "own-cover", file, picture, sha256: checksum(readFileSync(picture)) };
+  });
 
 /**
  * All images for the entries.
@@ -29,7 +31,7 @@ export const drawingsOf = (entries: readonly Entry[], svg: string, media: string
   const library = new Library(entries);
   const { logo: file } = library.one("site");
   const logo = file && readFileSync(join(media, file), "utf8");
-  return [...cardsOf(library, logo), coverDrawing(library, media, logo), ...iconDrawings(svg)];
+  return [...cardsOf(library, logo), ...coverDrawings(library, media, logo), ...iconDrawings(svg)];
 };
 
 /** Starts rendering when the content is known; the build waits for the result at its end. */

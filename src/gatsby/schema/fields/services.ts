@@ -90,9 +90,9 @@ const report = [
   }),
   ...derive("ReportRow", {
     spendText: ["String!", "What was spent, in the site's language and currency.", { resolve: reportSpend }],
-    costText: ["String", "What each kept visit cost; null if nobody came.", { resolve: reportCost }],
+    costText: ["String", "What each kept booking cost; null if nobody came.", { resolve: reportCost }],
   }),
-  ...["inquiries", "bookings", "visits"].flatMap((field) =>
+  ...["inquiries", "bookings", "kept"].flatMap((field) =>
     derive("ReportRow", {
       [`${field}Text`]: ["String!", `The number of ${field}, in the site's language.`, { resolve: words(field) }],
     }),
@@ -146,8 +146,8 @@ export const serviceTypes = [
     spendText: ["String!", "What was spent."],
     inquiriesText: ["String!", "How many people asked."],
     bookingsText: ["String!", "How many booked."],
-    visitsText: ["String!", "How many came."],
-    costText: ["String", "What each kept visit cost; null if nobody came."],
+    keptText: ["String!", "How many came."],
+    costText: ["String", "What each kept booking cost; null if nobody came."],
   }),
   objectType("PricingRow", "A row of a price table.", {
     feature: ["String!", "The feature."],

@@ -1,42 +1,8 @@
-/** Queries for cities: one by state and slug, and those near another one. */
-import type { CreateResolversArgs } from "gatsby";
-import type { GraphQLSchema } from "gatsby/graphql";
+/** The query for the cities near another one. */
 import { didYouMean } from "../../../content-model/messages/did-you-mean";
 import { distanceKm, KM_PER_MILE, type Located } from "../../../lib/distance";
 import { entityId } from "../../../site/pages/node-id";
 import type { Context, NodeLike } from "./context";
-
-type Resolved = (source: unknown, args: object, context: Context, info: object) => unknown;
-
-interface CityArgs {
-  state?: string | null;
-  slug?: string | null;
-  /** Gatsby's filters. */
-  [field: string]: unknown;
-}
-
-/** By state and slug, the id is known; Gatsby would compare all cities. */
-const filterOf = ({ state, slug, ...filters }: CityArgs): object => {
-  if (state && slug) return { ...filters, id: { eq: entityId("City", `${state}/${slug}`) } };
-  if (state) return { ...filters, state: { slug: { eq: state } } };
-  return slug ? { ...filters, slug: { eq: slug } } : filters;
-};
-
-const TEXT = { state: "The slug of its state.", slug: "Its slug." };
-
-/** Gatsby's query for a city, with texts for state and slug: a slug is unique in a state only. */
-export const cityQuery = ({ intermediateSchema }: CreateResolversArgs): object => {
-  // Gatsby types it as `object`.
-  const filters = (intermediateSchema as GraphQLSchema).getQueryType()?.getFields()["city"]?.args ?? [];
-  return {
-    args: {
-      ...Object.fromEntries(filters.map(({ name, type }) => [name, String(type)])),
-      ...Object.fromEntries(Object.entries(TEXT).map(([name, description]) => [name, { type: "String", description }])),
-    },
-    resolve: (source: unknown, args: CityArgs, context: Context, info: { originalResolver: Resolved }) =>
-      info.originalResolver(source, filterOf(args), context, info),
-  };
-};
 
 interface WithinArgs {
   of: string;
@@ -76,7 +42,6 @@ const nearby = async ({ of, miles, kilometers }: WithinArgs, { nodeModel }: Cont
     .map(({ city, km }) => ({ city, miles: rounded(km / KM_PER_MILE), kilometers: rounded(km) }));
 };
 
-/** The query for the cities near another one. */
 export const citiesWithinQuery = {
   type: "[NearbyCity!]",
   description: "The other cities within a distance of a city, nearest first; those without coordinates are left out.",

@@ -1,5 +1,9 @@
 /** Resolvers of sorted and grouped lists. */
+import { allKinds } from "../../../content-model/kinds";
+import { isSingle } from "../../../content-model/kinds/kind";
+import { parts } from "../../../content-model/kinds/parts";
 import { listAt, textsAt } from "../../../content-model/fields/schema-walk";
+import { didYouMean } from "../../../content-model/messages/did-you-mean";
 import { compareNames, formatNumber } from "../../../lib/format";
 import { languageOf, type Context, type NodeLike, type Resolve } from "./context";
 import { byLetter } from "./group-by-letter";
@@ -19,6 +23,34 @@ export const byNameIn =
     const { entries } = await context.nodeModel.findAll({ type });
     return sortedByName(entries, name, context);
   };
+
+interface Asked {
+  slug?: { eq?: string };
+}
+
+type Ask = (source: unknown, args: Asked, context: Context, info: object) => Promise<unknown>;
+
+const named = [...allKinds.filter((kind) => !isSingle(kind)), parts.city, parts.topic];
+
+/** Gatsby's queries for one entry, with an error for an unknown slug. */
+export const entryQueries = (): Record<string, { resolve: Ask }> =>
+  Object.fromEntries(
+    named.map(({ name: type }) => {
+      const field = type.charAt(0).toLowerCase() + type.slice(1);
+      const resolve: Ask = async (source, args, context, info) => {
+        const found = await (info as { originalResolver: Ask }).originalResolver(source, args, context, info);
+        const slug = args.slug?.eq;
+        if (found || slug === undefined) return found;
+        const { entries } = await context.nodeModel.findAll({ type });
+        const meant = didYouMean(
+          slug,
+          Array.from(entries, (node) => String(node["slug"])),
+        );
+        throw new Error(`There is no ${field} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
+      };
+      return [field, { resolve }];
+    }),
+  );
 
 /** The industries with a page for a service. */
 export const industriesOf: Resolve = async ({ id }, _args, context) => {

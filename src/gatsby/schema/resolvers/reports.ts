@@ -1,4 +1,4 @@
-/** Resolvers of reports: amounts, what a kept visit cost, and the sum of all rows. */
+/** Resolvers of reports: amounts, what each kept booking cost, and the sum of all rows. */
 import type { Locale } from "../../../content-model/fields/price";
 import { formatAmount, formatNumber } from "../../../lib/format";
 import { settingsOf, type Context, type Resolve } from "./context";
@@ -7,15 +7,15 @@ interface Row {
   spend: number;
   inquiries: number;
   bookings: number;
-  visits: number;
+  kept: number;
 }
 
 const localeOf = (context: Context): Locale => settingsOf(context) ?? { language: "en", currency: "USD" };
 
-/** What each kept visit cost, in whole units of the currency from ten up; null if nobody came. */
-const costOf = ({ spend, visits }: Row, locale: Locale): string | null => {
-  if (visits === 0) return null;
-  const cost = spend / visits;
+/** What each kept booking cost, in whole units of the currency from ten up; null if nobody came. */
+const costOf = ({ spend, kept }: Row, locale: Locale): string | null => {
+  if (kept === 0) return null;
+  const cost = spend / kept;
   return formatAmount(cost < 10 ? Math.round(cost * 100) / 100 : Math.round(cost), locale);
 };
 
@@ -36,13 +36,13 @@ export const reportSum: Resolve<Report> = ({ rows, total }, _, context) => {
     spend: sumOf("spend"),
     inquiries: sumOf("inquiries"),
     bookings: sumOf("bookings"),
-    visits: sumOf("visits"),
+    kept: sumOf("kept"),
   };
   return {
     spendText: formatAmount(sum.spend, locale),
     inquiriesText: formatNumber(sum.inquiries, locale.language),
     bookingsText: formatNumber(sum.bookings, locale.language),
-    visitsText: formatNumber(sum.visits, locale.language),
+    keptText: formatNumber(sum.kept, locale.language),
     costText: costOf(sum, locale),
   };
 };

@@ -1,26 +1,19 @@
 /** Every kind of page, in the order of the search index. Pages that exist once come first: no other has their path. */
 import type { PageType } from "../page-type";
-import { about } from "./about";
 import { article } from "./article";
 import { blog } from "./blog";
-import { careers } from "./careers";
 import { city } from "./city";
-import { contact } from "./contact";
 import { episode } from "./episode";
 import { home } from "./home";
-import { industries } from "./industries";
 import { industry } from "./industry";
 import { industryService } from "./industry-service";
 import { job } from "./job";
 import { landing } from "./landing";
 import { legal } from "./legal";
-import { locations } from "./locations";
 import { plain } from "./plain";
 import { podcast } from "./podcast";
-import { pricing } from "./pricing";
-import { search } from "./search";
 import { service } from "./service";
-import { services } from "./services";
+import { about, careers, contact, industries, locations, pricing, search, services } from "./singles";
 import { state } from "./state";
 import { topic } from "./topic";
 

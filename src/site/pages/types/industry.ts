@@ -2,7 +2,7 @@ import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
 import { definePage } from "../page-type";
-import { industries } from "./industries";
+import { industries } from "./singles";
 
 export const industry = definePage({
   kind: kinds.industry,

@@ -2,7 +2,7 @@ import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
 import { definePage } from "../page-type";
-import { careers } from "./careers";
+import { careers } from "./singles";
 
 export const job = definePage({
   kind: kinds.job,

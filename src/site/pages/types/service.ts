@@ -5,8 +5,7 @@ import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
 import { definePage } from "../page-type";
 import { home } from "./home";
-import { pricing } from "./pricing";
-import { services } from "./services";
+import { pricing, services } from "./singles";
 
 export const service = definePage({
   kind: kinds.service,

@@ -4,7 +4,7 @@ import { kinds } from "../../../content-model/kinds";
 import { pluralForm } from "../../../lib/plural-form";
 import { routes } from "../../../routes";
 import { definePage } from "../page-type";
-import { locations } from "./locations";
+import { locations } from "./singles";
 
 export const state = definePage({
   kind: kinds.state,
