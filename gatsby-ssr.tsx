@@ -11,6 +11,7 @@ import { preloadedFont } from "./src/design/fonts";
 import { dark, light } from "./src/design/tokens";
 import { deferredHead } from "./src/client/deferred-head";
 import { contentVisibilityCss } from "./src/client/content-visibility";
+import { MENU } from "./src/layout/menu-sheet";
 import { PageLayout } from "./src/layout/page-layout";
 import { isRightToLeft } from "./src/lib/text-direction";
 import { withDeferredScripts } from "./src/client/script-loader";
@@ -59,6 +60,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
     head.title.toComponent(),
     head.meta.toComponent(),
     head.link.toComponent(),
+    // Otherwise a slow connection paints half of the header, which shifts when the rest arrives.
+    ...(html.includes(`id="${MENU}"`)
+      ? [<link key="whole-header" {...{ rel: "expect", href: `#${MENU}`, blocking: "render" }} />]
+      : []),
     head.script.toComponent(),
     <style
       key="emotion"

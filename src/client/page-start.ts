@@ -33,6 +33,15 @@ const loadFace = async ([weight, file]: readonly [string, string]): Promise<Font
   return new FontFace(family, await response.arrayBuffer(), { weight }).load();
 };
 
+/** A paragraph that would get more or fewer lines keeps them by its letter spacing, so that nothing below it shifts. */
+const addFaces = (loaded: FontFace[]): void => {
+  const first = [...document.querySelectorAll<HTMLElement>("main>:nth-child(-n+2) p")];
+  const before = first.map((text) => text.offsetHeight);
+  loaded.forEach((face) => document.fonts.add(face));
+  const grown = first.map((text, at) => text.offsetHeight - before[at]!);
+  grown.forEach((more, at) => more && (first[at]!.style.letterSpacing = more > 0 ? "-.015em" : ".015em"));
+};
+
 // After a reload the browser restores the scroll position, and needs the heights of all sections.
 if ((performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate")
   document.body.className = deferredParts;
@@ -46,7 +55,5 @@ new PerformanceObserver((_, observer) => {
   observer.disconnect();
   append("link", { rel: "stylesheet", media: "print", href: printStyles });
   append("link", { rel: "manifest", href: manifest });
-  void Promise.all(faces.map(loadFace))
-    .then((loaded) => loaded.forEach((face) => document.fonts.add(face)))
-    .then(loadScripts, loadScripts);
+  void Promise.all(faces.map(loadFace)).then(addFaces).then(loadScripts, loadScripts);
 }).observe({ type: "paint", buffered: true });

@@ -3,10 +3,7 @@
  * the top. Gatsby restores places only once, before the sections below the fold are rendered, and not of fragments.
  */
 
-interface Place {
-  pathname: string;
-  hash: string;
-}
+type Place = Pick<Location, "pathname" | "hash">;
 
 const behavior = (): ScrollBehavior =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
@@ -81,18 +78,19 @@ const restore = (top: number): void => {
 };
 
 /**
- * Scrolls, and repeats if interrupted: Gatsby focuses the new page later, which stops a smooth scroll. Stops at the
- * first input of the visitor.
+ * Scrolls smoothly, or jumps with reduced motion, and repeats if interrupted: Gatsby focuses the new page later, which
+ * stops a smooth scroll. Stops at the first input of the visitor.
  */
-const scrollUntil = (isThere: () => boolean, scroll: () => void): void => {
+const scrollTo = (target: Element): void => {
+  const scroll = (): void => target.scrollIntoView({ behavior: behavior() });
   watch.abort();
   // Without a scroll there is no scrollend: the watch would catch the visitor's next scroll, and undo it.
-  if (isThere()) return scroll();
+  if (isAt(target)) return scroll();
   const mine = newWatch();
   let tries = 1;
   const goOn = (): void => {
     tries += 1;
-    if (isThere() || tries > MOST_TRIES) mine.abort();
+    if (isAt(target) || tries > MOST_TRIES) mine.abort();
     // A scroll that starts within scrollend would be dropped.
     else requestAnimationFrame(() => requestAnimationFrame(scroll));
   };
@@ -108,27 +106,16 @@ const fadeIn = (): void => {
     ?.animate?.([{ opacity: 0.35 }, { opacity: 1 }], { duration: 240, easing: "ease-out" });
 };
 
-/** Scrolls smoothly, or jumps with reduced motion. On the first page the browser scrolls. */
+/** Goes to the place, the fragment or the top. On the first page the browser scrolls. */
 export const scrollOnRouteChange = (location: Place, previous: Place | undefined): void => {
   const place = placeToRestore();
   isMoving = false;
   shown = entry();
   if (place === undefined) places.set(shown, window.scrollY);
   if (!previous) return;
-  const target = location.hash ? anchor(location.hash) : null;
   if (location.pathname !== previous.pathname) fadeIn();
   if (place !== undefined) restore(place);
-  else if (target) {
-    scrollUntil(
-      () => isAt(target),
-      () => target.scrollIntoView({ behavior: behavior() }),
-    );
-  } else {
-    scrollUntil(
-      () => window.scrollY === 0,
-      () => window.scrollTo({ top: 0, left: 0, behavior: behavior() }),
-    );
-  }
+  else scrollTo((location.hash && anchor(location.hash)) || document.documentElement);
 };
 
 /** Remembers places. The browser itself restores them on a reload, and for a document that it loads again. */

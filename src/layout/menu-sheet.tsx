@@ -8,7 +8,7 @@ import { routes } from "../routes";
 import { headerAction } from "./header-action";
 import { isCurrent } from "./is-current";
 
-const ID = "menu";
+export const MENU = "menu";
 
 const styles = {
   group: css({ marginTop: space.base, fontSize: size.small, color: color.muted }),
@@ -25,7 +25,7 @@ const styles = {
 };
 
 /** The menu button of the narrow header. */
-export const MenuSheetButton = () => <SheetButton sheet={ID}>{labels.menu}</SheetButton>;
+export const MenuSheetButton = () => <SheetButton sheet={MENU}>{labels.menu}</SheetButton>;
 
 interface LinksProps {
   path: string;
@@ -48,7 +48,7 @@ const Links = ({ path, links }: LinksProps) => (
 export const MenuSheet = ({ path }: { path: string }) => {
   const { menu, links, action } = navigation.header;
   return (
-    <Sheet id={ID} title={labels.menu} closeLabel={labels.closeMenu} place={path}>
+    <Sheet id={MENU} title={labels.menu} closeLabel={labels.closeMenu} place={path}>
       <nav aria-label={labels.menu}>
         <p css={styles.group}>{menu.label}</p>
         <Links path={path} links={menu.links} />
