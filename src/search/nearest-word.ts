@@ -23,9 +23,9 @@ export const nearestWord = (word: string, words: readonly string[]): string | un
   for (const candidate of words) {
     if (Math.abs(candidate.length - word.length) > most) continue;
     const typos = swaps.has(candidate) ? 1 : distance(word, candidate);
-    // The first letter is rarely mistyped.
+    // The first letter is rarely mistyped: `negative` is not `relative`.
     const cost = typos + (candidate[0] === word[0] ? 0 : 0.5);
-    if (typos <= most && cost < least) [best, least] = [candidate, cost];
+    if (cost <= Math.max(most, 1.5) && cost < least) [best, least] = [candidate, cost];
   }
   return best;
 };

@@ -38,6 +38,7 @@ interface InSearch {
 
 /** A section of a page that the search lists besides the page. */
 interface SectionInSearch extends InSearch {
+  asked?: string;
   anchor: string;
   description: string;
   text: string;

@@ -1,9 +1,9 @@
 /** Extracts the text of a built page between header and footer. */
 import { decodeHTML } from "entities";
 
-/** Elements that are not indexed: navigation, forms, drawings, code, hidden content, and the closing of most pages. */
+/** Not indexed: navigation, forms, drawings, code, what is hidden, most closings, and names of places with a link. */
 const IGNORED_ELEMENTS =
-  /<(nav|form|script|style|noscript|svg|template)\b[^]*?<\/\1>|<section\b[^>]*data-print="off"[^]*?<\/section>|<(\w+)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\2>/g;
+  /<(nav|form|script|style|noscript|svg|template)\b[^]*?<\/\1>|<section\b[^>]*data-print="off"[^]*?<\/section>|<(\w+)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\2>|<a\b[^>]*href="\/locations\/[^]*?<\/a>/g;
 /** Ends of blocks, where a sentence ends too. */
 const BLOCK_END = /<\/(?:h[1-6]|p|li|dt|dd|th|td|tr|figcaption|blockquote|summary|section|div)>|<br\b[^>]*>/g;
 
@@ -16,10 +16,7 @@ export const pageHeadings = (html: string): string =>
     decodeHTML(words.replace(/<[^>]*>/g, " ")).trim(),
   ).join(". ");
 
-/**
- * The text of a page's `<main>`. Headings and cells without punctuation get a full stop, since an excerpt has no line
- * breaks.
- */
+/** The text of a page's `<main>`. Headings and cells end in a full stop, since an excerpt has no line breaks. */
 export const pageText = (html: string): string => {
   const lines = mainOf(html)
     .replace(BLOCK_END, "\n")

@@ -13,7 +13,7 @@ export interface SearchPage {
   about: string;
   /** What the page is about, shown below its title. */
   description: string;
-  /** What visitors call the page. */
+  /** What visitors call the page, or ask it for. */
   asked?: string;
   /** Text of a part of a page; by default all of the page is its text. */
   text?: string;
@@ -63,10 +63,11 @@ export const searchPages = (library: Library): SearchPage[] => {
   const { name, phone } = library.one("site");
   const { lookedFor = [] } = library.one("searchPage");
   const calls = [...lookedFor, { page: routes.contact, words: [phone] }];
-  const askedOf = (path: string): string[] => calls.flatMap(({ page, words }) => (page === path ? words : []));
+  const askedOf = ({ path, asked = "" }: SearchPage): string =>
+    [asked, ...calls.flatMap(({ page, words }) => (page === path ? words : []))].join(" · ");
   const all = contentPages(library);
   return [...new Set(all.map(({ entry }) => entry.kind))]
     .map((kind) => all.filter(({ entry }) => entry.kind === kind).map(ofPage))
     .flatMap((pages) => [...pages.flatMap(({ page }) => page), ...pages.flatMap(({ sections }) => sections)])
-    .map((page) => ({ ...page, about: stripSiteName(page.about, name), asked: askedOf(page.path).join(" · ") }));
+    .map((page) => ({ ...page, about: stripSiteName(page.about, name), asked: askedOf(page) }));
 };

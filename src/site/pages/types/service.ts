@@ -22,17 +22,13 @@ export const service = definePage({
       .filter(({ slug }) => slug === own)
       .map(({ data: { title: heading, description: template, tiers } }) => {
         const description = fillIn(template, siteFacts(library.one("site")));
-        const offers = tiers.flatMap((tier) => [
-          tier.name,
-          tier.description,
-          tier.price.monthly,
-          tier.price.note ?? "",
-        ]);
+        const offers = tiers.flatMap(({ name, description: size, price }) => [name, size, price.note ?? ""]);
         return {
           kind: "service",
           title: heading,
           about: `${copy.contents.pricing} · ${title}`,
           anchor: "pricing",
+          asked: tiers.map(({ price }) => price.monthly).join(" · "),
           description,
           text: [description, ...offers].join(". "),
         };
