@@ -7,6 +7,7 @@ import { FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
 const CONFIG: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
+  elements: ["html5", { link: { attributes: { blocking: { allowed: () => null } } } }], // With rel="expect".
   rules: {
     // React's output: `<br/>`, `charSet`, `crossorigin=""`; all valid.
     "attr-case": "off",
@@ -15,9 +16,8 @@ const CONFIG: ConfigData = {
     "void-style": "off",
     // Remark leaves `>` in texts, which is valid.
     "no-raw-characters": "off",
-    // Gatsby's own: the id ___gatsby, and a style on the router's focus wrapper.
     "valid-id": ["error", { relaxed: true }],
-    "no-inline-style": "off",
+    "no-inline-style": "off", // Of Gatsby, as is the id ___gatsby.
     // Roles that Safari needs for lists without bullets and restyled tables: see eslint.config.mjs.
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list", "table", "row", "rowgroup", "cell"] }],
