@@ -8,7 +8,7 @@ const pageData =
 const arrive = (path: string): unknown =>
   store.dispatch({ type: "ADD_PENDING_PAGE_DATA_WRITE", payload: { path } } as never);
 
-test("page data is written again that arrived, or was asked for, while it was written", async () => {
+test("page data is written again that arrived, or was asked for, while it was written, but not of unopened pages", async () => {
   const written: string[][] = [];
   pageData.flush = async () => {
     const paths = [...store.getState().pendingPageDataWrites.pagePaths];
@@ -17,6 +17,8 @@ test("page data is written again that arrived, or was asked for, while it was wr
     for (const page of paths) store.dispatch({ type: "CLEAR_PENDING_PAGE_DATA_WRITE", payload: { page } } as never);
   };
   flushInTurn();
+  (store.getState().queries.trackedQueries as Map<string, object>).set("/unopened", { dirty: 1, running: 0 });
+  arrive("/unopened");
   arrive("/a");
   void pageData.enqueueFlush();
   await new Promise((done) => setTimeout(done, 10));
@@ -25,4 +27,5 @@ test("page data is written again that arrived, or was asked for, while it was wr
   await pageData.flush();
   await pageData.flush();
   expect(written).toEqual([["/a"], ["/b", "/a"], []]);
+  expect([...store.getState().pendingPageDataWrites.pagePaths]).toEqual(["/unopened"]);
 });

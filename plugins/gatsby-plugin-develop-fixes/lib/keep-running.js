@@ -57,13 +57,6 @@ const errorOf = (/** @type {any} */ problem, /** @type {unknown} */ error) => {
   return new Error(stripVTControlCharacters(String(text ?? "Gatsby gave no reason.")));
 };
 
-/** Instead of ending the process. */
-const throwOnPanic = (/** @type {any} */ reporter) => {
-  reporter.panic = (/** @type {any} */ problem, /** @type {unknown} */ error) => {
-    throw errorOf(problem, error);
-  };
-};
-
 /** Gatsby prints an error of `createPages` and the like, and goes on: listeners of the process hear of it as well. */
 const tellOfLifecycles = (/** @type {any} */ reporter) => {
   const { panicOnBuild } = reporter;
@@ -77,7 +70,10 @@ const tellOfLifecycles = (/** @type {any} */ reporter) => {
 
 const surviveErrors = () => {
   const reporter = requireFromGatsby("gatsby-cli/lib/reporter");
-  throwOnPanic(reporter);
+  // Instead of ending the process.
+  reporter.panic = (/** @type {any} */ problem, /** @type {unknown} */ error) => {
+    throw errorOf(problem, error);
+  };
   tellOfLifecycles(reporter);
   process.on("uncaughtException", (error) => {
     if (LAST.includes(String(/** @type {NodeJS.ErrnoException} */ (error).code))) process.exit(1);

@@ -21,16 +21,10 @@ const holdQueries = (/** @type {Context} */ context, /** @type {Iterable<string>
  * A requested query ends the wait for changes. Changes that were just applied were then applied again, which ended the
  * process, and the first ones after the start were lost. This lets the query wait: pages are rebuilt before it runs.
  */
-const finishChangesBeforeQueries = () => {
-  const { buildActions } = requireFromGatsby("./dist/state-machines/develop/actions");
+const finishChangesBeforeQueries = (/** @type {any} */ buildActions) => {
   const { assignServiceResult, resetRecompileCount, trackRequestedQueryRun } = buildActions;
-  const assign = (
-    /** @type {object} */ action,
-    /** @type {(context: Context, event: any) => object} */ assignment,
-  ) => ({
-    ...action,
-    assignment,
-  });
+  /** @type {(action: object, assignment: (context: Context, event: any) => object) => object} */
+  const assign = (action, assignment) => ({ ...action, assignment });
   Object.assign(buildActions, {
     trackRequestedQueryRun: assign(trackRequestedQueryRun, (context, { payload }) =>
       holdQueries(context, payload?.pagePath ? [payload.pagePath] : []),
@@ -50,13 +44,12 @@ const finishChangesBeforeQueries = () => {
 /** Call once, after bootstrap. From then on, an awaited node change resolves only after the rebuild. */
 const queueChangesDuringRebuild = () => {
   const { buildActions } = requireFromGatsby("./dist/state-machines/develop/actions");
-  const { addNodeMutation, markNodesDirty } = buildActions;
-  finishChangesBeforeQueries();
+  finishChangesBeforeQueries(buildActions);
   Object.assign(buildActions, {
     // What Gatsby does with changes while it bundles.
-    callApi: addNodeMutation,
+    callApi: buildActions.addNodeMutation,
     // Queued changes have not changed anything yet.
-    markNodesDirty: { ...markNodesDirty, assignment: {} },
+    markNodesDirty: { ...buildActions.markNodesDirty, assignment: {} },
   });
 };
 
