@@ -35,7 +35,7 @@ const endOf = (command: string, code: number | null, signal: NodeJS.Signals | nu
         ? "the system stopped it (SIGKILL), perhaps for lack of memory"
         : signal === null
           ? `of the error above (exit code ${code})`
-          : `it was stopped (${signal})`;
+          : `it ${signal === "SIGSEGV" ? "crashed" : "was stopped"} (${signal})`;
   return `\nThe server has ended because ${reason}; what is saved is kept.\nFix: npm run ${command}`;
 };
 
