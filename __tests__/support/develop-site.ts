@@ -61,6 +61,7 @@ export const developSite = async (
     env: {
       ...developEnvironment(environment),
       CI: "1",
+      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1", // As for an editor: a query runs when its page is requested.
       NO_COLOR: "1",
       FORCE_COLOR: "0",
       GATSBY_TELEMETRY_DISABLED: "1",
