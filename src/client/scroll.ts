@@ -28,8 +28,6 @@ const isAt = (target: Element): boolean => {
 /** Aborted by user input, the next route, or when the target is reached. */
 let watch = new AbortController();
 
-const MOST_TRIES = 4;
-
 /** How far down the visitor was in each history entry. */
 let places = new Map<string, number>();
 
@@ -56,25 +54,21 @@ const newWatch = (): AbortController => {
   return mine;
 };
 
-/** Milliseconds in which the rest of a page arrives. */
-const MAX_GROWTH = 3000;
-
 /** Scrolls at once, and again while the page grows: parts of it arrive after its first viewport. */
 const restore = (top: number): void => {
   watch.abort();
   const mine = newWatch();
-  const { signal } = mine;
   const scroll = (): void => window.scrollTo({ top, behavior: "instant" });
   const grown = new ResizeObserver(scroll);
   grown.observe(document.body);
-  signal.addEventListener("abort", () => grown.disconnect());
-  setTimeout(() => mine.abort(), MAX_GROWTH);
+  mine.signal.addEventListener("abort", () => grown.disconnect());
+  setTimeout(() => mine.abort(), 3000); // By then, the rest of the page has arrived.
   // A part that arrives goes to the fragment, which the visitor had left.
   const leaveFragment = (): void => {
     const target = location.hash ? anchor(location.hash) : null;
     if (target && isAt(target)) scroll();
   };
-  document.addEventListener("scroll", leaveFragment, { signal });
+  document.addEventListener("scroll", leaveFragment, { signal: mine.signal });
 };
 
 /**
@@ -90,7 +84,7 @@ const scrollTo = (target: Element): void => {
   let tries = 1;
   const goOn = (): void => {
     tries += 1;
-    if (isAt(target) || tries > MOST_TRIES) mine.abort();
+    if (isAt(target) || tries > 4) mine.abort();
     // A scroll that starts within scrollend would be dropped.
     else requestAnimationFrame(() => requestAnimationFrame(scroll));
   };

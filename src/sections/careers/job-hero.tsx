@@ -23,13 +23,7 @@ const styles = {
     textWrap: "balance",
     [above.medium]: { "& + &": { borderInlineStart: `1px solid ${color.line}`, paddingInlineStart: space.medium } },
   }),
-  days: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: space.base,
-    paddingTop: space.base,
-    color: color.muted,
-  }),
+  days: css({ display: "flex", flexWrap: "wrap", gap: space.base, paddingTop: space.base, color: color.muted }),
 };
 
 interface JobHeroProps {

@@ -6,8 +6,9 @@ import { BREAKPOINTS, color, font, size, space, weight } from "../../design/toke
 /** Highest point below the top of the drawing, in percent. */
 export const PEAK = ((HERO_BOX.baseline - HERO_BOX.reach) / HERO_BOX.height) * 100;
 
-/** By container width in em: with large text, the chart is below the text. */
+/** By container width in em: with large text, the chart is below the text, and its marks are below each other. */
 const wide = `@container (min-width:${BREAKPOINTS.medium}.01rem)`;
+const tight = "@container (max-width:15rem)";
 
 export const styles = {
   figure: css({ position: "relative", marginTop: "7rem", [wide]: { marginTop: "-7.5rem" } }),
@@ -53,7 +54,12 @@ export const styles = {
     border: `3px solid ${color.pulse}`,
     background: color.paper,
   }),
-  axis: css({ display: "grid", borderTop: `1px solid ${color.line}`, "& li": { display: "contents" } }),
+  axis: css({
+    display: "grid",
+    borderTop: `1px solid ${color.line}`,
+    "& li": { display: "contents" },
+    [tight]: { display: "block", "& li": { display: "flex", flexFlow: "wrap", alignItems: "baseline", gap: "0 8px" } },
+  }),
   /** A mark and its words begin below its point, or end there. */
   day: css({
     gridRow: 1,
@@ -73,8 +79,13 @@ export const styles = {
     },
   }),
   note: css({ gridRow: 2, paddingInline: 4, fontSize: "0.8125rem", lineHeight: 1.3, color: color.muted }),
-  zero: css({ fontWeight: weight.normal, color: color.muted }),
-  last: css({ textAlign: "end", paddingInlineEnd: 4, "&::before": { insetInline: "auto 0" } }),
+  zero: css({ fontWeight: weight.normal, color: color.muted, [tight]: { display: "none" } }),
+  last: css({
+    textAlign: "end",
+    paddingInlineEnd: 4,
+    "&::before": { insetInline: "auto 0" },
+    [tight]: { textAlign: "start" },
+  }),
   unit: css({ textAlign: "end", fontSize: "0.8125rem", color: color.muted, padding: "0.35rem 4px 0" }),
 };
 

@@ -1,10 +1,31 @@
 /** The styles of a report: a sheet with figures in columns, of which phones show three. */
-import { css } from "@emotion/react";
+import { css, type CSSObject } from "@emotion/react";
 import { hiddenHead, whenNarrow } from "../../components/table";
 import { color, font, radius, size, space, weight } from "../../design/tokens";
 
 /** A sheet so wide that notes fit next to its table. */
 const WITH_MARGIN = "@container (min-width:62rem)";
+
+const cards: CSSObject = {
+  ...hiddenHead,
+  "& :is(table,tbody),& tbody :is(th,td)": { display: "block" },
+  "& tbody tr": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,6.5rem),1fr))",
+    borderTop: `2px solid ${color.ink}`,
+    padding: `${space.tiny} 0 ${space.base}`,
+  },
+  "& tbody :is(th,td:last-of-type)": { gridColumn: "1 / -1" },
+  "& tbody th": { position: "static", border: 0, padding: `${space.tiny} 0`, fontSize: size.h4 },
+  "& :is(thead,tbody) th:first-of-type": { width: "auto" },
+  "& tbody td": { border: 0, padding: `${space.hair} 0`, textAlign: "start" },
+  "& td::before": {
+    content: "attr(data-label)",
+    display: "block",
+    font: `${weight.normal} ${size.small}/1.5 ${font.text}`,
+    color: color.muted,
+  },
+};
 
 export const reportStyles = {
   sheet: css({
@@ -29,37 +50,17 @@ export const reportStyles = {
     "& :is(thead,tbody) th:first-of-type": { width: "28%" },
     "& td:last-of-type": { font: `${weight.bold} ${size.h4}/1.2 ${font.display}`, position: "relative" },
   }),
-  /** On phones: three columns, and a card for each row when all are asked for. */
+  /** On phones: three columns, and cards when all are asked for, or with text twice as large. */
   narrow: css(
     whenNarrow({
       "&:not(:has(:checked))": {
         "& thead th": { fontSize: "0.8125rem", overflowWrap: "anywhere", hyphens: "auto" },
         "& :is(th,td)": { paddingInline: `0 ${space.tiny}` },
-        "& td:not(:first-of-type,:last-of-type),& thead th:not(:nth-of-type(-n + 2),:last-of-type)": {
-          display: "none",
-        },
+        "& td:not(:first-of-type,:last-of-type),& thead th:not(:nth-of-type(-n+2),:last-of-type)": { display: "none" },
         "& :is(thead,tbody) th:first-of-type": { width: "42%" },
+        "@container (max-width:15rem)": cards,
       },
-      "&:has(:checked)": {
-        ...hiddenHead,
-        "& :is(table,tbody),& tbody :is(th,td)": { display: "block" },
-        "& tbody tr": {
-          display: "grid",
-          gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,6.5rem),1fr))",
-          borderTop: `2px solid ${color.ink}`,
-          padding: `${space.tiny} 0 ${space.base}`,
-        },
-        "& tbody :is(th,td:last-of-type)": { gridColumn: "1 / -1" },
-        "& tbody th": { position: "static", border: 0, padding: `${space.tiny} 0`, fontSize: size.h4 },
-        "& :is(thead,tbody) th:first-of-type": { width: "auto" },
-        "& tbody td": { border: 0, padding: `${space.hair} 0`, textAlign: "start" },
-        "& td::before": {
-          content: "attr(data-label)",
-          display: "block",
-          font: `${weight.normal} ${size.small}/1.5 ${font.text}`,
-          color: color.muted,
-        },
-      },
+      "&:has(:checked)": cards,
     }),
   ),
   ended: css({
