@@ -23,7 +23,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => stopOnErrors(content);
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => defineSchema(args, content);
 
 /** Fields on Gatsby's own types. */
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => defineResolvers(args, content);
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => defineResolvers(args);
 
 /** Creates, updates and deletes the nodes of all entries. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => nodes.sync(args);

@@ -45,6 +45,8 @@ type AboutPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: Definition;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -111,6 +113,7 @@ type AboutPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly definition: InputMaybe<DefinitionFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -126,6 +129,7 @@ type AboutPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly definition: InputMaybe<DefinitionFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -182,6 +186,7 @@ type AboutPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly definition: InputMaybe<DefinitionSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -358,6 +363,8 @@ type Article = Node & {
   readonly excerpt: Scalars['String'];
   /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The others, if several wrote it. */
   readonly furtherAuthors: Maybe<ReadonlyArray<FurtherAuthor>>;
   /** Its second-level headings, in order. */
@@ -498,6 +505,7 @@ type ArticleFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly feedHtml: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly furtherAuthors: InputMaybe<FurtherAuthorFieldSelector>;
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -538,6 +546,7 @@ type ArticleFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly furtherAuthors: InputMaybe<FurtherAuthorFilterListInput>;
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -632,6 +641,8 @@ type ArticlePage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The link to the contact page. */
   readonly consultation: Link;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The text after it. */
   readonly implementation: ImplementationStrategy;
@@ -698,6 +709,7 @@ type ArticlePageFieldSelector = {
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consultation: InputMaybe<LinkFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly implementation: InputMaybe<ImplementationStrategyFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -713,6 +725,7 @@ type ArticlePageFilterInput = {
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consultation: InputMaybe<LinkFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly implementation: InputMaybe<ImplementationStrategyFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -769,6 +782,7 @@ type ArticlePageSortInput = {
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly consultation: InputMaybe<LinkSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly implementation: InputMaybe<ImplementationStrategySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -792,6 +806,7 @@ type ArticleSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly feedHtml: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly furtherAuthors: InputMaybe<FurtherAuthorSortInput>;
   readonly headings: InputMaybe<TextHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -859,6 +874,8 @@ type BlogPage = Node & {
   readonly empty: Scalars['String'];
   /** The blog's RSS feed, where it had another address before. */
   readonly feed: Maybe<BlogFeed>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -926,6 +943,7 @@ type BlogPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly feed: InputMaybe<BlogFeedFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -942,6 +960,7 @@ type BlogPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly feed: InputMaybe<BlogFeedFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -999,6 +1018,7 @@ type BlogPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly feed: InputMaybe<BlogFeedSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1191,6 +1211,8 @@ type CareersPage = Node & {
   readonly countOther: Scalars['String'];
   /** Shown while no position is open. */
   readonly empty: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -1260,6 +1282,7 @@ type CareersPageFieldSelector = {
   readonly countOne: InputMaybe<FieldSelectorEnum>;
   readonly countOther: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1278,6 +1301,7 @@ type CareersPageFilterInput = {
   readonly countOne: InputMaybe<StringQueryOperatorInput>;
   readonly countOther: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1337,6 +1361,7 @@ type CareersPageSortInput = {
   readonly countOne: InputMaybe<SortOrderEnum>;
   readonly countOther: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1483,6 +1508,8 @@ type City = Node & {
   readonly eventDateText: Maybe<Scalars['String']>;
   /** The page of the event. */
   readonly eventLink: Maybe<Scalars['String']>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   /** A photograph in place of its map; null if its state's file has none. */
   readonly image: Maybe<Image>;
@@ -1684,6 +1711,7 @@ type CityFieldSelector = {
   readonly eventDate: InputMaybe<FieldSelectorEnum>;
   readonly eventDateText: InputMaybe<FieldSelectorEnum>;
   readonly eventLink: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1715,6 +1743,7 @@ type CityFilterInput = {
   readonly eventDate: InputMaybe<DateQueryOperatorInput>;
   readonly eventDateText: InputMaybe<StringQueryOperatorInput>;
   readonly eventLink: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1988,6 +2017,8 @@ type CityPage = Node & {
   /** The closing section. */
   readonly callToAction: CityCallToAction;
   readonly children: ReadonlyArray<Node>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The main heading; {city} is filled in. */
   readonly heroTitle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2064,6 +2095,7 @@ type CityPageFieldSelector = {
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   readonly callToAction: InputMaybe<CityCallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly indexed: InputMaybe<FieldSelectorEnum>;
@@ -2085,6 +2117,7 @@ type CityPageFilterInput = {
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   readonly callToAction: InputMaybe<CityCallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly indexed: InputMaybe<StringQueryOperatorInput>;
@@ -2147,6 +2180,7 @@ type CityPageSortInput = {
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
   readonly callToAction: InputMaybe<CityCallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly indexed: InputMaybe<SortOrderEnum>;
@@ -2230,6 +2264,7 @@ type CitySortInput = {
   readonly eventDate: InputMaybe<SortOrderEnum>;
   readonly eventDateText: InputMaybe<SortOrderEnum>;
   readonly eventLink: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2281,6 +2316,8 @@ type Claim = Node & {
   readonly children: ReadonlyArray<Node>;
   /** How it is counted, for a page that shows it. */
   readonly counted: Maybe<ClaimCount>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What it counts. */
@@ -2375,6 +2412,7 @@ type ClaimEdge = {
 type ClaimFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly counted: InputMaybe<ClaimCountFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -2387,6 +2425,7 @@ type ClaimFieldSelector = {
 type ClaimFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly counted: InputMaybe<ClaimCountFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -2477,6 +2516,7 @@ type ClaimScaleSortInput = {
 type ClaimSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly counted: InputMaybe<ClaimCountSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -2517,11 +2557,15 @@ type ClosingSection = {
 /** The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. Its id is Comparison:{slug}. */
 type Comparison = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** The lines of the table. */
   readonly rows: ReadonlyArray<ComparisonRow>;
+  /** The service. */
+  readonly service: Service;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The sentence below it. */
@@ -2605,10 +2649,12 @@ type ComparisonEdge = {
 
 type ComparisonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rows: InputMaybe<ComparisonRowFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2616,10 +2662,12 @@ type ComparisonFieldSelector = {
 
 type ComparisonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rows: InputMaybe<ComparisonRowFilterListInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2715,10 +2763,12 @@ type ComparisonSection = {
 
 type ComparisonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rows: InputMaybe<ComparisonRowSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2834,6 +2884,8 @@ type ContactPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Beside the e-mail address. */
   readonly emailLabel: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** What the first call is like. */
   readonly firstCall: FirstCall;
   /** The first screen. */
@@ -2910,6 +2962,7 @@ type ContactPageFieldSelector = {
   readonly call: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly firstCall: InputMaybe<FirstCallFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
@@ -2931,6 +2984,7 @@ type ContactPageFilterInput = {
   readonly call: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly firstCall: InputMaybe<FirstCallFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2993,6 +3047,7 @@ type ContactPageSortInput = {
   readonly call: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly firstCall: InputMaybe<FirstCallSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
@@ -3861,6 +3916,8 @@ type Episode = Node & {
   readonly explicit: Scalars['Boolean'];
   /** The show notes for podcast apps: plain HTML with whole addresses. */
   readonly feedNotes: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The episode's permanent ID in the feed, if it had one at another host; it must never change. */
   readonly guid: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -4047,6 +4104,7 @@ type EpisodeFieldSelector = {
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly explicit: InputMaybe<FieldSelectorEnum>;
   readonly feedNotes: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly guid: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -4086,6 +4144,7 @@ type EpisodeFilterInput = {
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
   readonly feedNotes: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly guid: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -4179,6 +4238,8 @@ type EpisodePage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The section at the end. */
   readonly closing: EpisodeClosing;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -4239,6 +4300,7 @@ type EpisodePageFieldSelector = {
   readonly chapters: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<EpisodeClosingFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4253,6 +4315,7 @@ type EpisodePageFilterInput = {
   readonly chapters: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<EpisodeClosingFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4308,6 +4371,7 @@ type EpisodePageSortInput = {
   readonly chapters: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<EpisodeClosingSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4346,6 +4410,7 @@ type EpisodeSortInput = {
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly explicit: InputMaybe<SortOrderEnum>;
   readonly feedNotes: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly guid: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -4387,11 +4452,15 @@ type ExampleObject = EmailsObject | ListingObject | PageObject | ReportObject | 
 /** The questions on one service's page; one opens at a time. Its id is Faq:{slug}. */
 type Faq = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The questions, in order. */
   readonly items: ReadonlyArray<FaqItem>;
   readonly parent: Maybe<Node>;
+  /** The service. */
+  readonly service: Service;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
@@ -4443,19 +4512,23 @@ type FaqEdge = {
 
 type FaqFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<FaqItemFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<FaqItemFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4529,10 +4602,12 @@ type FaqItemSortInput = {
 
 type FaqSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<FaqItemSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -5307,6 +5382,8 @@ type HomePage = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: HomeHero;
   readonly id: Scalars['ID'];
@@ -5378,6 +5455,7 @@ type HomePageFieldSelector = {
   readonly blueprint: InputMaybe<BlueprintFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5396,6 +5474,7 @@ type HomePageFilterInput = {
   readonly blueprint: InputMaybe<BlueprintFilterInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HomeHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5455,6 +5534,7 @@ type HomePageSortInput = {
   readonly blueprint: InputMaybe<BlueprintSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HomeHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6183,6 +6263,8 @@ type IndustriesPage = Node & {
   readonly countOther: Scalars['String'];
   /** Above the featured industries. */
   readonly featuredTitle: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -6250,6 +6332,7 @@ type IndustriesPageFieldSelector = {
   readonly countOne: InputMaybe<FieldSelectorEnum>;
   readonly countOther: InputMaybe<FieldSelectorEnum>;
   readonly featuredTitle: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industries: InputMaybe<IndustryFieldSelector>;
@@ -6267,6 +6350,7 @@ type IndustriesPageFilterInput = {
   readonly countOne: InputMaybe<StringQueryOperatorInput>;
   readonly countOther: InputMaybe<StringQueryOperatorInput>;
   readonly featuredTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industries: InputMaybe<IndustryFilterListInput>;
@@ -6325,6 +6409,7 @@ type IndustriesPageSortInput = {
   readonly countOne: InputMaybe<SortOrderEnum>;
   readonly countOther: InputMaybe<SortOrderEnum>;
   readonly featuredTitle: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industries: InputMaybe<IndustrySortInput>;
@@ -6346,6 +6431,8 @@ type Industry = Node & {
   readonly draft: Scalars['Boolean'];
   /** Whether it is listed among the featured industries. */
   readonly featured: Scalars['Boolean'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The first screen of its page. */
   readonly hero: Hero;
   /** The icon on its card and in its drawing. */
@@ -6432,6 +6519,7 @@ type IndustryFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6458,6 +6546,7 @@ type IndustryFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6532,6 +6621,8 @@ type IndustryPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Above the main heading; {industry} is filled in. */
   readonly eyebrow: Maybe<Scalars['String']>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -6591,6 +6682,7 @@ type IndustryPageFieldSelector = {
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6603,6 +6695,7 @@ type IndustryPageFilterInput = {
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6656,6 +6749,7 @@ type IndustryPageSortInput = {
   readonly cardLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6674,6 +6768,8 @@ type IndustryService = Node & {
   readonly draft: Scalars['Boolean'];
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The industry's icon. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
@@ -6758,6 +6854,7 @@ type IndustryServiceFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustrationItems: InputMaybe<IllustrationItemFieldSelector>;
@@ -6783,6 +6880,7 @@ type IndustryServiceFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustrationItems: InputMaybe<IllustrationItemFilterListInput>;
@@ -6885,6 +6983,8 @@ type IndustryServicePage = Node & {
   readonly eyebrow: Maybe<Scalars['String']>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
@@ -6947,6 +7047,7 @@ type IndustryServicePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly featuresTitle: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<IndustryServiceMetadataFieldSelector>;
@@ -6962,6 +7063,7 @@ type IndustryServicePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly featuresTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<IndustryServiceMetadataFilterInput>;
@@ -7018,6 +7120,7 @@ type IndustryServicePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly featuresTitle: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<IndustryServiceMetadataSortInput>;
@@ -7031,6 +7134,7 @@ type IndustryServiceSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustrationItems: InputMaybe<IllustrationItemSortInput>;
@@ -7056,6 +7160,7 @@ type IndustrySortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7174,6 +7279,8 @@ type Job = Node & {
   readonly draft: Scalars['Boolean'];
   /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: Maybe<Scalars['String']>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The town of the place of work, for search engines. */
@@ -7299,6 +7406,7 @@ type JobFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly employmentType: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
@@ -7332,6 +7440,7 @@ type JobFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly employmentType: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
@@ -7426,6 +7535,8 @@ type JobPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -7490,6 +7601,7 @@ type JobPageFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7506,6 +7618,7 @@ type JobPageFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7563,6 +7676,7 @@ type JobPageSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closes: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7584,6 +7698,7 @@ type JobSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly employmentType: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locality: InputMaybe<SortOrderEnum>;
@@ -7648,6 +7763,8 @@ type Labels = Node & {
   readonly draft: Scalars['String'];
   /** The heading of a table's first column. */
   readonly featureColumn: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** Words at films in texts; a site with films needs them. */
   readonly film: Maybe<FilmLabels>;
   /** What screen readers call the footer's navigation. */
@@ -7749,6 +7866,7 @@ type LabelsFieldSelector = {
   readonly download: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly featureColumn: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly film: InputMaybe<FilmLabelsFieldSelector>;
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
   readonly homeLink: InputMaybe<FieldSelectorEnum>;
@@ -7785,6 +7903,7 @@ type LabelsFilterInput = {
   readonly download: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly featureColumn: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly film: InputMaybe<FilmLabelsFilterInput>;
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly homeLink: InputMaybe<StringQueryOperatorInput>;
@@ -7862,6 +7981,7 @@ type LabelsSortInput = {
   readonly download: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly featureColumn: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly film: InputMaybe<FilmLabelsSortInput>;
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
   readonly homeLink: InputMaybe<SortOrderEnum>;
@@ -7896,6 +8016,8 @@ type LandingPage = Node & {
   readonly closes: Maybe<Scalars['Date']>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
@@ -8001,6 +8123,7 @@ type LandingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
@@ -8019,6 +8142,7 @@ type LandingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closes: InputMaybe<DateQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
@@ -8092,6 +8216,7 @@ type LandingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
@@ -8197,6 +8322,8 @@ type LegalDocument = Node & {
   readonly dateText: Scalars['String'];
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
   readonly id: Scalars['ID'];
@@ -8296,6 +8423,7 @@ type LegalDocumentFieldSelector = {
   readonly dateLabel: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8318,6 +8446,7 @@ type LegalDocumentFilterInput = {
   readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8395,6 +8524,7 @@ type LegalDocumentSortInput = {
   readonly dateLabel: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<TextHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8561,6 +8691,8 @@ type LocationsPage = Node & {
   readonly cityTotal: Scalars['Int'];
   /** The number of all cities, in the site's language. */
   readonly cityTotalText: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The field that finds a city while somebody types. */
   readonly finder: CityFinder;
   /** The first screen. */
@@ -8647,6 +8779,7 @@ type LocationsPageFieldSelector = {
   readonly cityCountOther: InputMaybe<FieldSelectorEnum>;
   readonly cityTotal: InputMaybe<FieldSelectorEnum>;
   readonly cityTotalText: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly finder: InputMaybe<CityFinderFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -8675,6 +8808,7 @@ type LocationsPageFilterInput = {
   readonly cityCountOther: InputMaybe<StringQueryOperatorInput>;
   readonly cityTotal: InputMaybe<IntQueryOperatorInput>;
   readonly cityTotalText: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly finder: InputMaybe<CityFinderFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -8744,6 +8878,7 @@ type LocationsPageSortInput = {
   readonly cityCountOther: InputMaybe<SortOrderEnum>;
   readonly cityTotal: InputMaybe<SortOrderEnum>;
   readonly cityTotalText: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly finder: InputMaybe<CityFinderSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -9210,6 +9345,8 @@ type MovedTopicSortInput = {
 /** The header's menu and the footer's columns. */
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The columns at the bottom of every page. */
   readonly footer: FooterNavigation;
   /** The bar at the top of every page, and the side sheet on narrow screens. */
@@ -9266,6 +9403,7 @@ type NavigationEdge = {
 
 type NavigationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<FooterNavigationFieldSelector>;
   readonly header: InputMaybe<HeaderNavigationFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9275,6 +9413,7 @@ type NavigationFieldSelector = {
 
 type NavigationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<FooterNavigationFilterInput>;
   readonly header: InputMaybe<HeaderNavigationFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9357,6 +9496,7 @@ type NavigationLinkSortInput = {
 
 type NavigationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<FooterNavigationSortInput>;
   readonly header: InputMaybe<HeaderNavigationSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -9469,6 +9609,8 @@ type NotFoundPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Below /podcast. */
   readonly episode: Maybe<NotFoundView>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Below /industries. */
   readonly industry: NotFoundView;
@@ -9533,6 +9675,7 @@ type NotFoundPageFieldSelector = {
   readonly article: InputMaybe<NotFoundViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly episode: InputMaybe<NotFoundViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industry: InputMaybe<NotFoundViewFieldSelector>;
   readonly industryService: InputMaybe<NotFoundViewFieldSelector>;
@@ -9547,6 +9690,7 @@ type NotFoundPageFilterInput = {
   readonly article: InputMaybe<NotFoundViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly episode: InputMaybe<NotFoundViewFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industry: InputMaybe<NotFoundViewFilterInput>;
   readonly industryService: InputMaybe<NotFoundViewFilterInput>;
@@ -9602,6 +9746,7 @@ type NotFoundPageSortInput = {
   readonly article: InputMaybe<NotFoundViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly episode: InputMaybe<NotFoundViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industry: InputMaybe<NotFoundViewSortInput>;
   readonly industryService: InputMaybe<NotFoundViewSortInput>;
@@ -10045,6 +10190,8 @@ type PlainPage = Node & {
   readonly closes: Maybe<Scalars['Date']>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
   readonly id: Scalars['ID'];
@@ -10153,6 +10300,7 @@ type PlainPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10174,6 +10322,7 @@ type PlainPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closes: InputMaybe<DateQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10250,6 +10399,7 @@ type PlainPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<TextHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10442,6 +10592,8 @@ type PodcastPage = Node & {
   readonly episodeLabel: Scalars['String'];
   /** The podcast's feed, where it had another address before or moves away. */
   readonly feed: Maybe<PodcastFeed>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -10515,6 +10667,7 @@ type PodcastPageFieldSelector = {
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly episodeLabel: InputMaybe<FieldSelectorEnum>;
   readonly feed: InputMaybe<PodcastFeedFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10536,6 +10689,7 @@ type PodcastPageFilterInput = {
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly episodeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly feed: InputMaybe<PodcastFeedFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10598,6 +10752,7 @@ type PodcastPageSortInput = {
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly episodeLabel: InputMaybe<SortOrderEnum>;
   readonly feed: InputMaybe<PodcastFeedSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11049,6 +11204,8 @@ type PricingPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The link to what a service's price has in it. */
   readonly detailsLabel: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -11113,6 +11270,7 @@ type PricingPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly detailsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -11127,6 +11285,7 @@ type PricingPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly detailsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11182,6 +11341,7 @@ type PricingPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly detailsLabel: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11199,6 +11359,8 @@ type PricingPlan = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The sentence below its heading, with the site's facts filled in. */
   readonly description: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The parts of the table, in its order. */
   readonly groups: Maybe<ReadonlyArray<PricingGroup>>;
   readonly id: Scalars['ID'];
@@ -11208,6 +11370,8 @@ type PricingPlan = Node & {
   readonly parent: Maybe<Node>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: ReadonlyArray<PricingRow>;
+  /** The service. */
+  readonly service: Service;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The tiers, smallest first. */
@@ -11265,12 +11429,14 @@ type PricingPlanFieldSelector = {
   readonly addOns: InputMaybe<PlanAddOnsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly groups: InputMaybe<PricingGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lowest: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rows: InputMaybe<PricingRowFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tiers: InputMaybe<PricingTierFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -11280,12 +11446,14 @@ type PricingPlanFilterInput = {
   readonly addOns: InputMaybe<PlanAddOnsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly groups: InputMaybe<PricingGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lowest: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rows: InputMaybe<PricingRowFilterListInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tiers: InputMaybe<PricingTierFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -11336,12 +11504,14 @@ type PricingPlanSortInput = {
   readonly addOns: InputMaybe<PlanAddOnsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly groups: InputMaybe<PricingGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lowest: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rows: InputMaybe<PricingRowSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tiers: InputMaybe<PricingTierSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -11447,9 +11617,13 @@ type PricingTierSortInput = {
 /** The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. Its id is Process:{slug}. */
 type Process = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The service. */
+  readonly service: Service;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The steps, in order. */
@@ -11503,18 +11677,22 @@ type ProcessEdge = {
 
 type ProcessFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<ProcessStepFieldSelector>;
 };
 
 type ProcessFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<ProcessStepFilterListInput>;
 };
@@ -11576,9 +11754,11 @@ type ProcessSection = {
 
 type ProcessSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<ProcessStepSortInput>;
 };
@@ -11759,6 +11939,7 @@ type Query_aboutPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   definition: InputMaybe<DefinitionFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12231,6 +12412,7 @@ type Query_articleArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   feedHtml: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   furtherAuthors: InputMaybe<FurtherAuthorFilterListInput>;
   headings: InputMaybe<TextHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12264,6 +12446,7 @@ type Query_articlePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   consultation: InputMaybe<LinkFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   implementation: InputMaybe<ImplementationStrategyFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12281,6 +12464,7 @@ type Query_blogPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
   feed: InputMaybe<BlogFeedFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12300,6 +12484,7 @@ type Query_careersPageArgs = {
   countOne: InputMaybe<StringQueryOperatorInput>;
   countOther: InputMaybe<StringQueryOperatorInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12327,6 +12512,7 @@ type Query_cityArgs = {
   eventDate: InputMaybe<DateQueryOperatorInput>;
   eventDateText: InputMaybe<StringQueryOperatorInput>;
   eventLink: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12357,6 +12543,7 @@ type Query_cityPageArgs = {
   breadcrumb: InputMaybe<PageNameFilterInput>;
   callToAction: InputMaybe<CityCallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   indexed: InputMaybe<StringQueryOperatorInput>;
@@ -12376,6 +12563,7 @@ type Query_cityPageArgs = {
 type Query_claimArgs = {
   children: InputMaybe<NodeFilterListInput>;
   counted: InputMaybe<ClaimCountFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
@@ -12388,10 +12576,12 @@ type Query_claimArgs = {
 
 type Query_comparisonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   rows: InputMaybe<ComparisonRowFilterListInput>;
+  service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -12404,6 +12594,7 @@ type Query_contactPageArgs = {
   call: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   emailLabel: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   firstCall: InputMaybe<FirstCallFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   hoursLabel: InputMaybe<StringQueryOperatorInput>;
@@ -12498,6 +12689,7 @@ type Query_episodeArgs = {
   duration: InputMaybe<StringQueryOperatorInput>;
   explicit: InputMaybe<BooleanQueryOperatorInput>;
   feedNotes: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   guid: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -12530,6 +12722,7 @@ type Query_episodePageArgs = {
   chapters: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<EpisodeClosingFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12539,10 +12732,12 @@ type Query_episodePageArgs = {
 
 type Query_faqArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<FaqItemFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12600,6 +12795,7 @@ type Query_homePageArgs = {
   blueprint: InputMaybe<BlueprintFilterInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HomeHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12634,6 +12830,7 @@ type Query_industriesPageArgs = {
   countOne: InputMaybe<StringQueryOperatorInput>;
   countOther: InputMaybe<StringQueryOperatorInput>;
   featuredTitle: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industries: InputMaybe<IndustryFilterListInput>;
@@ -12651,6 +12848,7 @@ type Query_industryArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12677,6 +12875,7 @@ type Query_industryPageArgs = {
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12691,6 +12890,7 @@ type Query_industryServiceArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   illustrationItems: InputMaybe<IllustrationItemFilterListInput>;
@@ -12719,6 +12919,7 @@ type Query_industryServicePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   featuresTitle: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<IndustryServiceMetadataFilterInput>;
@@ -12740,6 +12941,7 @@ type Query_jobArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   employmentType: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   locality: InputMaybe<StringQueryOperatorInput>;
@@ -12769,6 +12971,7 @@ type Query_jobPageArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closes: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12789,6 +12992,7 @@ type Query_labelsArgs = {
   download: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<StringQueryOperatorInput>;
   featureColumn: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   film: InputMaybe<FilmLabelsFilterInput>;
   footerNavigation: InputMaybe<StringQueryOperatorInput>;
   homeLink: InputMaybe<StringQueryOperatorInput>;
@@ -12820,6 +13024,7 @@ type Query_landingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closes: InputMaybe<DateQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
@@ -12842,6 +13047,7 @@ type Query_legalDocumentArgs = {
   dateLabel: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<TextHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12867,6 +13073,7 @@ type Query_locationsPageArgs = {
   cityCountOther: InputMaybe<StringQueryOperatorInput>;
   cityTotal: InputMaybe<IntQueryOperatorInput>;
   cityTotalText: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   finder: InputMaybe<CityFinderFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12905,6 +13112,7 @@ type Query_markdownRemarkArgs = {
 
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<FooterNavigationFilterInput>;
   header: InputMaybe<HeaderNavigationFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12917,6 +13125,7 @@ type Query_notFoundPageArgs = {
   article: InputMaybe<NotFoundViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   episode: InputMaybe<NotFoundViewFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industry: InputMaybe<NotFoundViewFilterInput>;
   industryService: InputMaybe<NotFoundViewFilterInput>;
@@ -12946,6 +13155,7 @@ type Query_plainPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closes: InputMaybe<DateQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<TextHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12971,6 +13181,7 @@ type Query_podcastPageArgs = {
   empty: InputMaybe<StringQueryOperatorInput>;
   episodeLabel: InputMaybe<StringQueryOperatorInput>;
   feed: InputMaybe<PodcastFeedFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12988,6 +13199,7 @@ type Query_pricingPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   detailsLabel: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13003,12 +13215,14 @@ type Query_pricingPlanArgs = {
   addOns: InputMaybe<PlanAddOnsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   groups: InputMaybe<PricingGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lowest: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   rows: InputMaybe<PricingRowFilterListInput>;
+  service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tiers: InputMaybe<PricingTierFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -13017,9 +13231,11 @@ type Query_pricingPlanArgs = {
 
 type Query_processArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<ProcessStepFilterListInput>;
 };
@@ -13028,6 +13244,7 @@ type Query_processArgs = {
 type Query_reportArgs = {
   children: InputMaybe<NodeFilterListInput>;
   columns: InputMaybe<ReportColumnsFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
@@ -13046,6 +13263,7 @@ type Query_searchPageArgs = {
   button: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   field: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industries: InputMaybe<IndustryFilterListInput>;
@@ -13072,6 +13290,7 @@ type Query_serviceArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   example: InputMaybe<ServiceExampleFilterInput>;
   faq: InputMaybe<FaqFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   illustration: InputMaybe<IllustrationFilterInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -13097,12 +13316,14 @@ type Query_serviceContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   detailedFeatures: InputMaybe<FeatureCategoryFilterListInput>;
   features: InputMaybe<IconItemFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keyBenefits: InputMaybe<IconItemFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
+  service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   socialProof: InputMaybe<StringQueryOperatorInput>;
   stats: InputMaybe<StatFilterListInput>;
@@ -13111,11 +13332,13 @@ type Query_serviceContentArgs = {
 
 type Query_serviceExampleArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -13128,6 +13351,7 @@ type Query_servicePageArgs = {
   comparisonColumns: InputMaybe<ComparisonColumnsFilterInput>;
   contents: InputMaybe<ServiceContentsFilterInput>;
   fallback: InputMaybe<ServiceFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -13142,6 +13366,7 @@ type Query_servicesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13201,7 +13426,9 @@ type Query_sitePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   internalComponentName: InputMaybe<StringQueryOperatorInput>;
+  lastModified: InputMaybe<StringQueryOperatorInput>;
   matchPath: InputMaybe<StringQueryOperatorInput>;
+  noindex: InputMaybe<BooleanQueryOperatorInput>;
   pageContext: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -13239,6 +13466,7 @@ type Query_siteSettingsArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<HostedEditorFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   hiringContact: InputMaybe<HiringContactFilterInput>;
   hours: InputMaybe<OpeningHoursFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
@@ -13273,6 +13501,7 @@ type Query_stateArgs = {
   cityImages: InputMaybe<CityImageFilterListInput>;
   cityIndex: InputMaybe<CitiesOfLetterFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   inSentences: InputMaybe<StringQueryOperatorInput>;
@@ -13296,6 +13525,7 @@ type Query_statePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   citiesLabel: InputMaybe<StringQueryOperatorInput>;
   citiesTitle: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   finderLabel: InputMaybe<StringQueryOperatorInput>;
   finderNone: InputMaybe<StringQueryOperatorInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
@@ -13313,10 +13543,12 @@ type Query_statePageArgs = {
 
 type Query_testimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<TestimonialFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -13362,6 +13594,8 @@ type Report = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The headings of the columns. */
   readonly columns: ReportColumns;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What says that it is an example. */
@@ -13472,6 +13706,7 @@ type ReportEdge = {
 type ReportFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly columns: InputMaybe<ReportColumnsFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -13487,6 +13722,7 @@ type ReportFieldSelector = {
 type ReportFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly columns: InputMaybe<ReportColumnsFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -13623,6 +13859,7 @@ type ReportRowSortInput = {
 type ReportSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly columns: InputMaybe<ReportColumnsSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -13812,6 +14049,8 @@ type SearchPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The name of the field. */
   readonly field: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -13889,6 +14128,7 @@ type SearchPageFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industries: InputMaybe<IndustryFieldSelector>;
@@ -13910,6 +14150,7 @@ type SearchPageFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industries: InputMaybe<IndustryFilterListInput>;
@@ -13972,6 +14213,7 @@ type SearchPageSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly field: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industries: InputMaybe<IndustrySortInput>;
@@ -14137,6 +14379,8 @@ type Service = Node & {
   readonly example: Maybe<ServiceExample>;
   /** Its questions, if it has any. */
   readonly faq: Maybe<Faq>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The drawing of what the service does, on its page and on its card. */
   readonly illustration: Maybe<Illustration>;
@@ -14218,6 +14462,8 @@ type ServiceContent = Node & {
   readonly detailedFeatures: ReadonlyArray<FeatureCategory>;
   /** What the service consists of. */
   readonly features: ReadonlyArray<IconItem>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -14227,6 +14473,8 @@ type ServiceContent = Node & {
   readonly parent: Maybe<Node>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: Scalars['String'];
+  /** The service. */
+  readonly service: Service;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** One sentence that says who relies on it. */
@@ -14286,12 +14534,14 @@ type ServiceContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly detailedFeatures: InputMaybe<FeatureCategoryFieldSelector>;
   readonly features: InputMaybe<IconItemFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keyBenefits: InputMaybe<IconItemFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly socialProof: InputMaybe<FieldSelectorEnum>;
   readonly stats: InputMaybe<StatFieldSelector>;
@@ -14303,12 +14553,14 @@ type ServiceContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly detailedFeatures: InputMaybe<FeatureCategoryFilterListInput>;
   readonly features: InputMaybe<IconItemFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keyBenefits: InputMaybe<IconItemFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly socialProof: InputMaybe<StringQueryOperatorInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
@@ -14361,12 +14613,14 @@ type ServiceContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly detailedFeatures: InputMaybe<FeatureCategorySortInput>;
   readonly features: InputMaybe<IconItemSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keyBenefits: InputMaybe<IconItemSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quote: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly socialProof: InputMaybe<SortOrderEnum>;
   readonly stats: InputMaybe<StatSortInput>;
@@ -14429,6 +14683,8 @@ type ServiceEdge = {
 /** An example of what a service delivers, on its page. Its id is ServiceExample:{slug}. */
 type ServiceExample = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What says that it is an example; a report has words of its own for it. */
@@ -14438,6 +14694,8 @@ type ServiceExample = Node & {
   /** What is shown, in order. Each is one of: review, report, listing, emails, page. */
   readonly objects: ReadonlyArray<ExampleObject>;
   readonly parent: Maybe<Node>;
+  /** The service. */
+  readonly service: Service;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** One or two sentences below it. */
@@ -14493,11 +14751,13 @@ type ServiceExampleEdge = {
 
 type ServiceExampleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -14505,11 +14765,13 @@ type ServiceExampleFieldSelector = {
 
 type ServiceExampleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -14558,11 +14820,13 @@ type ServiceExampleGroupConnection_sumArgs = {
 
 type ServiceExampleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -14577,6 +14841,7 @@ type ServiceFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<ServiceExampleFieldSelector>;
   readonly faq: InputMaybe<FaqFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustration: InputMaybe<IllustrationFieldSelector>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -14604,6 +14869,7 @@ type ServiceFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly example: InputMaybe<ServiceExampleFilterInput>;
   readonly faq: InputMaybe<FaqFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustration: InputMaybe<IllustrationFilterInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -14674,6 +14940,8 @@ type ServicePage = Node & {
   readonly contents: ServiceContents;
   /** Whose comparison and process a service without its own shows. */
   readonly fallback: Service;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -14738,6 +15006,7 @@ type ServicePageFieldSelector = {
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFieldSelector>;
   readonly contents: InputMaybe<ServiceContentsFieldSelector>;
   readonly fallback: InputMaybe<ServiceFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -14753,6 +15022,7 @@ type ServicePageFilterInput = {
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFilterInput>;
   readonly contents: InputMaybe<ServiceContentsFilterInput>;
   readonly fallback: InputMaybe<ServiceFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -14809,6 +15079,7 @@ type ServicePageSortInput = {
   readonly comparisonColumns: InputMaybe<ComparisonColumnsSortInput>;
   readonly contents: InputMaybe<ServiceContentsSortInput>;
   readonly fallback: InputMaybe<ServiceSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -14870,6 +15141,7 @@ type ServiceSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<ServiceExampleSortInput>;
   readonly faq: InputMaybe<FaqSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustration: InputMaybe<IllustrationSortInput>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -14895,6 +15167,8 @@ type ServicesPage = Node & {
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -14957,6 +15231,7 @@ type ServicesPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -14970,6 +15245,7 @@ type ServicesPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -15024,6 +15300,7 @@ type ServicesPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly cardLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -15611,7 +15888,9 @@ type SitePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly internalComponentName: InputMaybe<FieldSelectorEnum>;
+  readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
+  readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly pageContext: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -15625,7 +15904,9 @@ type SitePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly internalComponentName: InputMaybe<StringQueryOperatorInput>;
+  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
+  readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly pageContext: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -15680,7 +15961,9 @@ type SitePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly internalComponentName: InputMaybe<SortOrderEnum>;
+  readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
+  readonly noindex: InputMaybe<SortOrderEnum>;
   readonly pageContext: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -15862,6 +16145,8 @@ type SiteSettings = Node & {
   readonly editor: Maybe<HostedEditor>;
   /** The address that visitors write to. */
   readonly email: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** Who receives applications. */
   readonly hiringContact: HiringContact;
   /** When the agency answers. */
@@ -15963,6 +16248,7 @@ type SiteSettingsFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<HostedEditorFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hiringContact: InputMaybe<HiringContactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -16000,6 +16286,7 @@ type SiteSettingsFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<HostedEditorFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hiringContact: InputMaybe<HiringContactFilterInput>;
   readonly hours: InputMaybe<OpeningHoursFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
@@ -16078,6 +16365,7 @@ type SiteSettingsSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<HostedEditorSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hiringContact: InputMaybe<HiringContactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
@@ -16275,6 +16563,8 @@ type State = Node & {
   readonly cityIndex: ReadonlyArray<CitiesOfLetter>;
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   /** A photograph on its page, in place of its map. */
   readonly image: Maybe<Image>;
@@ -16384,6 +16674,7 @@ type StateFieldSelector = {
   readonly cityImages: InputMaybe<CityImageFieldSelector>;
   readonly cityIndex: InputMaybe<CitiesOfLetterFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly inSentences: InputMaybe<FieldSelectorEnum>;
@@ -16409,6 +16700,7 @@ type StateFilterInput = {
   readonly cityImages: InputMaybe<CityImageFilterListInput>;
   readonly cityIndex: InputMaybe<CitiesOfLetterFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly inSentences: InputMaybe<StringQueryOperatorInput>;
@@ -16570,6 +16862,8 @@ type StatePage = Node & {
   readonly citiesLabel: Scalars['String'];
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   /** Above the field that finds a city; {state} is filled in. */
   readonly finderLabel: Scalars['String'];
   /** What the field shows where no city is found. */
@@ -16644,6 +16938,7 @@ type StatePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly citiesLabel: InputMaybe<FieldSelectorEnum>;
   readonly citiesTitle: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly finderLabel: InputMaybe<FieldSelectorEnum>;
   readonly finderNone: InputMaybe<FieldSelectorEnum>;
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
@@ -16664,6 +16959,7 @@ type StatePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly citiesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly citiesTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly finderLabel: InputMaybe<StringQueryOperatorInput>;
   readonly finderNone: InputMaybe<StringQueryOperatorInput>;
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
@@ -16725,6 +17021,7 @@ type StatePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly citiesLabel: InputMaybe<SortOrderEnum>;
   readonly citiesTitle: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly finderLabel: InputMaybe<SortOrderEnum>;
   readonly finderNone: InputMaybe<SortOrderEnum>;
   readonly heroTitle: InputMaybe<SortOrderEnum>;
@@ -16785,6 +17082,7 @@ type StateSortInput = {
   readonly cityImages: InputMaybe<CityImageSortInput>;
   readonly cityIndex: InputMaybe<CitiesOfLetterSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly inSentences: InputMaybe<SortOrderEnum>;
@@ -16945,11 +17243,15 @@ type TestimonialSortInput = {
 /** What clients said of one service. Its id is Testimonials:{slug}. */
 type Testimonials = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The testimonials, in order. */
   readonly items: ReadonlyArray<Testimonial>;
   readonly parent: Maybe<Node>;
+  /** The service. */
+  readonly service: Service;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
@@ -17001,19 +17303,23 @@ type TestimonialsEdge = {
 
 type TestimonialsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<TestimonialFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type TestimonialsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<TestimonialFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -17074,10 +17380,12 @@ type TestimonialsSection = {
 
 type TestimonialsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<TestimonialSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 

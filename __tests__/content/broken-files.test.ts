@@ -5,7 +5,7 @@ import { PROBLEM_CODES } from "../../src/content-model/messages";
 import { isError } from "../../src/content-model/messages/problem";
 import { ContentReader } from "../../src/site/read-content";
 import { withAdvice } from "../support/apply-advice";
-import { contentFiles, problemsOf, reportAfter, VALID, withText, type Files } from "../support/content-folder";
+import { contentFiles, problemsOf, reportAfter, VALID, type Files } from "../support/content-folder";
 import { GROUPS } from "../support/mistake-folders";
 
 /** A content folder with every kind of entry. */
@@ -44,14 +44,6 @@ describe.each(GROUPS)("%s", (_, cases) => {
   test.each(cases)("$mistake: is reported with its place and a fix", ({ changes, report: expected }) => {
     expect(reportAfter(changes)).toBe(expected);
   });
-});
-
-test("two pictures whose names only capitals tell apart are reported; some systems cannot store both", () => {
-  const pictures = { "media/desk.jpg": "one", "media/Desk.JPG": "two" };
-  const text = withText("blog/one.md", "![A reception desk](../media/desk.jpg)\n");
-  expect(problemsOf({ ...VALID, ...text, ...pictures })).toMatchObject([
-    { file: "blog/one.md", line: 11, column: 21, code: "unusable-media" },
-  ]);
 });
 
 describe("a file with an error does not make other files look wrong", () => {

@@ -1,6 +1,7 @@
 /** Checks between the fields of one entry: dates, pay, figures, opening times, steps. */
 import { finding, warning } from "../messages/finding";
 import { breaksWord, SHORT_EXCERPT } from "../../lib/format";
+import { amountsIn, type Locale } from "../fields/price";
 import { problemAt, type Entry, type EntryOf } from "./entry";
 import type { kinds } from "../kinds";
 import type { PathStep } from "../fields/schema-walk";
@@ -34,32 +35,41 @@ export const articleProblems = (entry: EntryOf<typeof kinds.article>): ContentPr
   ];
 };
 
+/** Reports values of other fields that a text beside them, which has figures, does not have. */
+export const otherFigures = (
+  entry: Pick<Entry, "path" | "source"> & { data: unknown },
+  path: readonly PathStep[],
+  figures: readonly (number | undefined)[],
+  others: readonly { path: readonly PathStep[]; means: readonly (number | undefined)[] }[],
+): ContentProblem[] => {
+  const wrong = figures.length > 0 && others.find(({ means }) => !means.some((value) => figures.includes(value)));
+  if (!wrong) return [];
+  const [text, value] = [path, wrong.path].map((each) => String(valueAt(entry.data, each))) as [string, string];
+  return [problemAt(entry, path, finding("conflicting-fields/figure", { path, text, other: wrong.path, value }))];
+};
+
+const PAY = ["amount", "min", "max"] as const;
+
 /** Dates, and pay, which is one amount or a range. */
-export const jobProblems = (entry: EntryOf<typeof kinds.job>): ContentProblem[] => {
+export const jobProblems = (entry: EntryOf<typeof kinds.job>, locale?: Locale): ContentProblem[] => {
   const { pay, salary } = entry.data;
   if (!pay) return inOrder(entry, ["datePosted"], ["closes"]);
   const isRange = pay.min !== undefined || pay.max !== undefined;
-  return [
+  const path = ["salary"];
+  const why = "search engines read the pay, but people do not";
+  const problems = [
     ...inOrder(entry, ["datePosted"], ["closes"]),
     ...inOrder(entry, ["pay", "min"], ["pay", "max"]),
     ...(isRange === (pay.amount !== undefined)
       ? [problemAt(entry, ["pay"], finding("conflicting-fields/pay"), true)]
       : []),
     ...(salary === undefined
-      ? [
-          problemAt(
-            entry,
-            ["pay"],
-            finding("missing-field/needed", {
-              path: ["salary"],
-              why: "search engines read the pay, but people do not",
-              example: '"$29/hour"',
-            }),
-            true,
-          ),
-        ]
+      ? [problemAt(entry, ["pay"], finding("missing-field/needed", { path, why, example: '"$29/hour"' }), true)]
       : []),
   ];
+  if (problems.length > 0 || !salary || !locale) return problems;
+  const paid = PAY.flatMap((name) => (pay[name] === undefined ? [] : [{ path: ["pay", name], means: [pay[name]] }]));
+  return otherFigures(entry, path, amountsIn(salary, locale), paid);
 };
 
 /** Each figure is a part of the one before it. */
@@ -79,12 +89,24 @@ export const cityProblems = (entry: EntryOf<typeof kinds.cityPage>): ContentProb
   return [problemAt(entry, path, finding(id, { path, why }))];
 };
 
-/** Times that end before they begin. */
-export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem[] =>
-  (entry.data.hours.week ?? []).flatMap((_, index) => {
-    const path = ["hours", "week", index];
-    return inOrder(entry, [...path, "opens"], [...path, "closes"], false);
-  });
+/** Times that end before they begin, and others than those that people read. */
+export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem[] => {
+  const { text, week = [] } = entry.data.hours;
+  const times = week.flatMap((_, index) => ["opens", "closes"].map((name) => ["hours", "week", index, name]));
+  const hourAt = (path: readonly PathStep[]): number => parseInt(String(valueAt(entry.data, path)), 10);
+  return [
+    ...week.flatMap((_, index) => {
+      const path = ["hours", "week", index];
+      return inOrder(entry, [...path, "opens"], [...path, "closes"], false);
+    }),
+    ...otherFigures(
+      entry,
+      ["hours", "text"],
+      (text.match(/\d+/g) ?? []).map(Number),
+      times.map((path) => ({ path, means: [hourAt(path), ((hourAt(path) + 11) % 12) + 1] })),
+    ),
+  ];
+};
 
 /** Services at a step that the drawing does not have. */
 export const industryProblems = (entry: EntryOf<typeof kinds.industry>): ContentProblem[] => {

@@ -1,6 +1,6 @@
 /** Cross-file checks: references, duplicates, missing files. */
 import { z } from "zod";
-import { finding, warning } from "../messages/finding";
+import { finding } from "../messages/finding";
 import { checkAnalytics } from "./analytics";
 import { allOf, isOf, onlyOf, problemAt, problemOfFile, type Entry, type EntryOf, type CheckedFiles } from "./entry";
 import {
@@ -16,7 +16,6 @@ import { checkDownloads } from "./downloads";
 import { checkFilms } from "./films";
 import { checkMedia } from "./media";
 import { pricingProblems } from "./pricing";
-import { distanceKm } from "../../lib/distance";
 import type { Locale } from "../fields/price";
 import { didYouMean } from "../messages/did-you-mean";
 import { isSingle, type ContentKind } from "../kinds/kind";
@@ -159,27 +158,14 @@ const audioProblems = (entry: EntryOf<typeof kinds.episode>): ContentProblem[] =
     : [];
 };
 
-/** Maximum distance in kilometers of a city from its state's center; larger than any state. */
-const FARTHEST = 3000;
-
-const middle = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-/** Cities far from the others of their state, usually because of a missing minus sign. */
-const unlikelyPlaces = memoizeByObject((entry: EntryOf<typeof kinds.state>): ContentProblem[] => {
-  const placed = entry.data.cities.flatMap(({ name, latitude, longitude }, index) =>
-    latitude === undefined || longitude === undefined ? [] : [{ name, latitude, longitude, index }],
-  );
-  // With two cities, neither is known to be the wrong one.
-  if (placed.length < 3) return [];
-  const center = {
-    latitude: middle(placed.map(({ latitude }) => latitude)),
-    longitude: middle(placed.map(({ longitude }) => longitude)),
-  };
-  return placed
-    .filter((city) => distanceKm(city, center) > FARTHEST)
-    .map(({ name, index }) => problemAt(entry, ["cities", index, "longitude"], warning("unlikely-place", { name })));
-});
+/** States with the name of another one, as a copied file has. */
+const sameNames = (states: readonly EntryOf<typeof kinds.state>[]): ContentProblem[] =>
+  states.flatMap((entry, index): ContentProblem[] => {
+    const { name: value } = entry.data;
+    const first = states.slice(0, index).find(({ data }) => data.name === value);
+    const path = ["name"];
+    return first ? [problemAt(entry, path, finding("duplicate-name", { path, value, file: first.path }))] : [];
+  });
 
 /** Language and currency of the settings, even if another field of theirs is wrong. */
 const localeOf = (files: readonly Entry[]): Locale | undefined => {
@@ -204,10 +190,10 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => {
     ...allOf(entries, kinds.report).flatMap(reportProblems),
     ...allOf(entries, kinds.state).flatMap(cityImageProblems),
     ...allOf(entries, kinds.cityPage).flatMap(cityProblems),
-    ...allOf(entries, kinds.job).flatMap(jobProblems),
+    ...allOf(entries, kinds.job).flatMap((entry) => jobProblems(entry, locale)),
     ...allOf(entries, kinds.article).flatMap(articleProblems),
     ...(site ? hoursProblems(site) : []),
-    ...allOf(entries, kinds.state).flatMap(unlikelyPlaces),
+    ...sameNames(allOf(entries, kinds.state)),
     ...checkFilms(entries),
     ...checkAnalytics(folder),
   ];

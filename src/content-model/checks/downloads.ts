@@ -34,7 +34,7 @@ const problemOf = (file: string, path: string, media: Media): Finding | undefine
     return finding("missing-media/file", { file, guess: guess && mediaPath(`media/${guess}`, path) });
   }
   if (!MEDIA_NAME.test(file.replaceAll(" ", "_"))) return unfitName(file);
-  const named = badMediaName(file, media);
+  const named = badMediaName(file);
   if (named) return named;
   const facts = media.get(file);
   if (!facts) return unreadableMedia(file);

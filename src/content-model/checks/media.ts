@@ -40,7 +40,7 @@ const poorPicture = (file: string, { width = 1, height = 1, isAnimated }: MediaF
 const mediaProblems = (file: string, media: Media, control: keyof typeof USABLE, shown?: number): Finding[] => {
   const forms = USABLE[control].join(", ").replace(/, (?=[^,]*$)/, " or ");
   const facts = media.get(file);
-  const named = badMediaName(file, media);
+  const named = badMediaName(file);
   if (named) return [named];
   if (!facts) return [unreadableMedia(file)];
   const { form, bytes } = facts;

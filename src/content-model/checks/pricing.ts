@@ -2,7 +2,8 @@
 import { finding, warning, type Finding } from "../messages/finding";
 import type { z } from "zod";
 import { problemAt, type EntryOf } from "./entry";
-import { amountOf, misspelledAmount, namesMoney, type Locale } from "../fields/price";
+import { otherFigures } from "./between-fields";
+import { amountOf, amountsIn, lacksCurrency, misspelledAmount, namesMoney, type Locale } from "../fields/price";
 import type { kinds } from "../kinds";
 import { didYouMean } from "../messages/did-you-mean";
 import type { ContentProblem } from "../messages/problem";
@@ -27,6 +28,7 @@ const groupProblems = (
 /** What is wrong with a price: money without an amount, "abc dollars", or a misspelled one, "$12,50". */
 const wrongAmount = (price: string, locale: Locale): Finding | undefined => {
   const misspelled = misspelledAmount(price, locale);
+  if (lacksCurrency(price, locale)) return warning("wrong-form/amount", { price, locale });
   if (misspelled) return (misspelled === "here" ? warning : finding)("wrong-form/amount", { price, locale });
   return namesMoney(price, locale) && !/\p{Nd}/u.test(price)
     ? finding("wrong-form/amount", { price, locale })
@@ -38,17 +40,24 @@ const wrongAmount = (price: string, locale: Locale): Finding | undefined => {
  * Words such as "On request" are fine.
  */
 const amountProblems = (entry: EntryOf<typeof kinds.pricing>, locale: Locale): ContentProblem[] =>
-  entry.data.tiers.flatMap(({ price: { monthly, addOn } }, index) => {
+  entry.data.tiers.flatMap(({ price: { monthly, note = "", addOn } }, index) => {
     const at = ["tiers", index, "price"];
     const prices = [
       { price: monthly, path: [...at, "monthly"] },
       ...(addOn ? [{ price: addOn.price, path: [...at, "addOn", "price"] }] : []),
     ];
-    return prices.flatMap(({ price, path }): ContentProblem[] => {
-      const noSum = addOn && amountOf(price, locale) === undefined;
-      const found = wrongAmount(price, locale) ?? (noSum && finding("not-shown/add-on", { path, price, locale }));
-      return found ? [{ path, ...problemAt(entry, path, found) }] : [];
-    });
+    const more = addOn && amountOf(addOn.price, locale);
+    const figures = namesMoney(note, locale) ? amountsIn(note, locale) : [];
+    return [
+      ...prices.flatMap(({ price, path }): ContentProblem[] => {
+        const noSum = addOn && amountOf(price, locale) === undefined;
+        const found = wrongAmount(price, locale) ?? (noSum && finding("not-shown/add-on", { path, price, locale }));
+        return found ? [{ path, ...problemAt(entry, path, found) }] : [];
+      }),
+      ...(more === undefined
+        ? []
+        : otherFigures(entry, [...at, "note"], figures, [{ path: [...at, "addOn", "price"], means: [more] }])),
+    ];
   });
 
 /** Tiers marked twice, and features that the first tier lacks. */

@@ -125,7 +125,8 @@ export const phone = (description: string, example: string) =>
       .overwrite((number) => number.trim())
       .max(40)
       // An extension is a word with digits behind it: ext. 12, x12, Durchwahl 12.
-      .regex(/^\+?[\d\s()./\u2010-\u2013-]*(?:\p{L}+\.?\s?\d{1,8})?$/u, { abort: true })
+      // One right after a dot or hyphen is a digit that was mistyped: 555.O142.
+      .regex(/^\+?[\d\s()./\u2010-\u2013-]*(?:(?<=[\d\s)])\p{L}+\.?\s?\d{1,8})?$/u, { abort: true })
       // E.164 has at most 15 digits: more, or a slash between spaces, are two numbers.
       .refine((number) => /^(?:\D*\d){3,15}\D*$/.test(number.replace(/\p{L}.*/u, "")) && !/\s\/\s/.test(number)),
     {

@@ -47,6 +47,17 @@ export const amountOf = (price: string, locale: Locale): number | undefined => {
     : undefined;
 };
 
+/** The amounts in a text, in any order; none if one of them is not certain. */
+export const amountsIn = (text: string, locale: Locale): number[] => {
+  const digits = text.match(/\d[\d.,'’\s]*\p{L}*/gu) ?? [];
+  const amounts = digits.map((each) => amountOf(each.replace(/[.,\s]+(?:\p{L}{2,})?$/u, ""), locale));
+  return amounts.every((amount) => amount !== undefined) ? amounts : [];
+};
+
+/** True for an amount without a currency, `1350`. */
+export const lacksCurrency = (price: string, locale: Locale): boolean =>
+  withoutCurrency(price, locale) === price.trim() && amountOf(price, locale) !== undefined;
+
 /** Digits as some language writes an amount. */
 const ANY_AMOUNT = /^(?:\d+|\d{1,3}([.,' ])(?:\d{2,3}\1)*\d{3})(?:[.,]\d{1,2})?$/;
 

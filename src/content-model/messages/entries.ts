@@ -94,11 +94,16 @@ export const ENTRIES = {
       `"${service}" works at step ${step}, but "${name(["pace"])}" has ${count} steps, so the drawing does not name it.`,
       "write the number of one of the steps, or none.",
     ),
-  "unlikely-place": ({ name }: Texts<"name">) =>
+  "duplicate-name": ({ path, value, file }: OfField & Texts<"value" | "file">, { label, entry }: Names) =>
     say(
-      `${name} is farther from the other cities of its state than any state is wide.`,
-      "check for a missing minus sign, or swapped latitude and longitude.",
+      `"${label(path)}" is "${value}", as in ${entry(file)}.`,
+      "write another one: what is copied needs a name of its own.",
     ),
+  /** Two fields of the same fact, one of which is a text. */
+  "conflicting-fields/figure": (
+    { path, text, other, value }: OfField & { text: string; other: OfField["path"]; value: string | number },
+    { label }: Names,
+  ) => say(`"${label(path)}" says "${text}", but "${label(other)}" is ${value}.`, "write the same figures in both."),
   "unlikely-date": (params: OfField & { value: string; isPublication: boolean; years: number }, { label }: Names) =>
     say(
       `"${label(params.path)}" is ${params.value}, more than ${params.years} years from now.${params.isPublication ? " Until then, the page is not published." : ""}`,

@@ -26,7 +26,10 @@ export const reportOf = (problems: readonly ContentProblem[], folder?: string, i
 });
 
 /** Reports an error that is not in the content. */
-export const failureReport = ({ message }: Error): ProblemReport => ({
+export const failureReport = (
+  { message }: Error,
+  help = "Fix: save again. If this comes back, stop the server and start it again.",
+): ProblemReport => ({
   title: "The pages could not be rebuilt",
   problems: [
     {
@@ -35,7 +38,7 @@ export const failureReport = ({ message }: Error): ProblemReport => ({
       isWarning: false,
       frame: [],
       message,
-      help: "Fix: save again. If this comes back, stop the server and start it again.",
+      help,
     },
   ],
   count: "The terminal shows more.",

@@ -14,6 +14,9 @@ import { redirectOldPaths } from "./redirects";
 /** Milliseconds. Editors truncate a file before writing, or write a temporary file. */
 const DEBOUNCE = 60;
 
+const STALE = "The content model has changed, and the content is checked by the one that the server started with.";
+const RESTART = "Fix: stop the server and start it again.";
+
 /** The used part of the develop server's Express app. */
 interface App {
   get: (path: string, answer: (request: unknown, response: ServerResponse) => void) => void;
@@ -50,10 +53,12 @@ export const startContentServer = (args: CreateDevServerArgs, store: ContentStor
   app.get(PROBLEMS_ADDRESS, (_, response) => feed.open(response));
   app.use(redirectOldPaths(store));
 
+  let isStale = false;
   const check = (): void => {
     const problems = store.refresh();
     tell(problems);
-    feed.send(reportOf(problems, name));
+    if (isStale) args.reporter.warn(`${STALE} ${RESTART}`);
+    feed.send(isStale ? failureReport(new Error(STALE), RESTART) : reportOf(problems, name));
     // No transformer runs for a deleted file.
     if (!problems.some(isError)) nodes.update(args);
   };
@@ -68,4 +73,8 @@ export const startContentServer = (args: CreateDevServerArgs, store: ContentStor
   };
   // A change before the watcher is ready causes no event.
   watch(folder, { ignoreInitial: true }).on("all", checkSoon).on("ready", checkSoon);
+  watch("src/content-model", { ignoreInitial: true }).on("change", () => {
+    isStale = true;
+    checkSoon();
+  });
 };

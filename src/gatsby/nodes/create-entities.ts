@@ -133,7 +133,11 @@ const partsOf = ({ name, list, key }: PartKind, file: InFile<unknown>): Entity[]
     // The node has an id of its own.
     const { id: _id, ...ownFields } = fields[index] ?? {};
     const unpublished = derivedFields(name).has("unpublished") && { unpublished: visibility.unpublished(id) };
-    return { type: name, id, fields: { ...ownFields, ...unpublished, ...valuesOf(name, item, file) } };
+    return {
+      type: name,
+      id,
+      fields: { ...ownFields, file: entry.path, ...unpublished, ...valuesOf(name, item, file) },
+    };
   });
 };
 
@@ -185,6 +189,7 @@ export const entitiesOf = (entry: Entry, context: NodeContext): Entity[] => {
     id,
     fields: {
       ...own,
+      file: path,
       unpublished: visibility.unpublished(id),
       ...(isSingle(kind) ? {} : { slug }),
       path: addressOf(path),

@@ -3,8 +3,6 @@
  */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { ContentStore } from "../content-store";
-import { pageDates } from "../../site/pages/last-modified";
-import { unindexed } from "../../site/pages/site-pages";
 import { citiesWithinQuery } from "./resolvers/cities";
 import { dateAggregations } from "./resolvers/dates";
 import { derivedFields } from "./fields";
@@ -30,24 +28,12 @@ export const defineSchema = ({ actions }: CreateSchemaCustomizationArgs, store: 
   actions.createTypes(graphqlTypes());
 };
 
-/** Adds fields to Gatsby's page type, for the sitemap, and queries. */
-export const defineResolvers = (args: CreateResolversArgs, store: ContentStore): void => {
+/** Adds queries, and aggregations of dates. */
+export const defineResolvers = (args: CreateResolversArgs): void => {
   // Gatsby types it as `Function`.
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     ...dateAggregations(),
     Query: { ...entryQueries(), citiesWithin: citiesWithinQuery },
-    SitePage: {
-      lastModified: {
-        type: "String",
-        description: "When what the page shows was last changed, in ISO 8601; null where that is not known.",
-        resolve: ({ path }: { path: string }) => pageDates(store.checked)(path)?.toISOString() ?? null,
-      },
-      noindex: {
-        type: "Boolean!",
-        description: "True for a page that its editor keeps out of search engines and the sitemap.",
-        resolve: ({ path }: { path: string }) => unindexed(store.checked).has(path),
-      },
-    },
   });
 };

@@ -27,6 +27,9 @@ const docs = (text: string | undefined, indent = ""): string =>
 
 const isDate = (schema: z.ZodType): boolean => fieldMeta(schema).control === "date";
 
+/** What every entry and every part of one has. */
+const FILE = `  """Its file in the content folder: blog/missed-calls.md."""\n  file: String!`;
+
 /** A declared field in SDL. */
 const derivedField = ({ of, name, type, description, args = "", resolve }: DerivedField): string => {
   const base = type.replace(/[[\]!]/g, "");
@@ -106,12 +109,12 @@ class TypeWriter {
     const items = allParts.filter(({ of, schema }) => of === kind && shapeOf(schema));
     // Gatsby replaces the field `id`, and drops its description.
     const description = isSingle(kind) ? kind.description : `${kind.description} Its id is ${kind.name}:{slug}.`;
-    const own = [...(isSingle(kind) ? [] : [slug]), ...this.fields(kind.schema, kind.name, items)];
+    const own = [FILE, ...(isSingle(kind) ? [] : [slug]), ...this.fields(kind.schema, kind.name, items)];
     return objectSdl(kind.name, description, [...own, ...derivedLines(kind.name)], true);
   }
 
   part({ name, description, id, schema }: PartKind): string {
-    const fields = [...this.fields(schema, name), ...derivedLines(name)];
+    const fields = [...(shapeOf(schema) ? [FILE] : []), ...this.fields(schema, name), ...derivedLines(name)];
     return objectSdl(name, `${description} Its id is ${name}:${id}.`, fields, true);
   }
 
@@ -137,6 +140,10 @@ type MarkdownRemark implements Node @dontInfer {
   id: ID!
   """Absolute path of the file."""
   fileAbsolutePath: String
+}
+
+type SitePage implements Node @dontInfer {
+${derivedLines("SitePage").join("\n")}
 }`;
 
 /** All types as SDL: one per kind of content, per part that is a node, per named group, and those declared. */

@@ -112,6 +112,8 @@ export const customizeWebpack = ({ actions, getConfig, stage, plugins }: CreateW
   actions.setWebpackConfig({
     // webpack's persistent cache does not follow aliases: it would keep the fonts of another language.
     cache: { version: letters },
+    // An import of what a module does not export: otherwise a warning, and an error far from it while rendering.
+    module: { parser: { javascript: { exportsPresence: "error" } } },
     // While developing, nothing is counted.
     plugins: [define({ __ANALYTICS__: JSON.stringify(stage === "build-javascript" ? analyticsPath() : "") })],
     resolve: {

@@ -1,5 +1,5 @@
 /** Services, their prices, and industries. */
-import { kinds } from "../../../content-model/kinds";
+import { allKinds, kinds } from "../../../content-model/kinds";
 import { parts } from "../../../content-model/kinds/parts";
 import { routes } from "../../../routes";
 import { entityId, pageNameId } from "../../../site/pages/node-id";
@@ -48,6 +48,15 @@ const service = [
     ],
   }),
 ];
+
+const ofService = allKinds.filter(({ name, files }) => files.startsWith("services/") && name !== kinds.service.name);
+
+/** The service that each of its files is for. */
+const toService = ofService.flatMap(({ name }) =>
+  derive(name, {
+    service: ["Service!", "The service.", { value: (_, { slug }) => entityId(kinds.service.name, slug) }],
+  }),
+);
 
 const pricing = [
   ...filledText(kinds.pricing.name, "description", "The sentence below its heading"),
@@ -139,7 +148,7 @@ const pair = [
   }),
 ];
 
-export const serviceFields = [...service, ...pricing, ...report, ...industry, ...pair];
+export const serviceFields = [...service, ...toService, ...pricing, ...report, ...industry, ...pair];
 
 export const serviceTypes = [
   objectType("ReportSum", "The sum of a report's rows, in the site's language and currency.", {

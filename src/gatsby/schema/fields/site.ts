@@ -1,6 +1,8 @@
 /** The site's settings, pictures, and what pages show of each other. */
 import { kinds } from "../../../content-model/kinds";
 import { parts } from "../../../content-model/kinds/parts";
+import { pageDates } from "../../../site/pages/last-modified";
+import { unindexed } from "../../../site/pages/site-pages";
 import { derive, objectType } from "../derive";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "../resolvers/media";
 import { words } from "../resolvers/values";
@@ -37,6 +39,21 @@ export const siteFields = [
       "AppPicture",
       "It for podcast apps: an upright JPEG or PNG of at most 3000 pixels.",
       { resolve: pictureForApps },
+    ],
+  }),
+  ...derive("SitePage", {
+    lastModified: [
+      "String",
+      "When what the page shows was last changed, in ISO 8601; null where that is not known.",
+      {
+        resolve: ({ path }: { path: string }, ...[, , , store]) =>
+          pageDates(store.checked)(path)?.toISOString() ?? null,
+      },
+    ],
+    noindex: [
+      "Boolean!",
+      "True for a page that its editor keeps out of search engines and the sitemap.",
+      { resolve: ({ path }: { path: string }, ...[, , , store]) => unindexed(store.checked).has(path) },
     ],
   }),
   ...byName(kinds.searchPage, "industries", "Industry", "All industries"),

@@ -4,6 +4,7 @@ import type { Root } from "hast";
 import type { z } from "zod";
 import { kinds } from "../../../content-model/kinds";
 import type { ContentKind } from "../../../content-model/kinds/kind";
+import type { Content } from "../../../site/pages/content";
 import type { PartList } from "../../../content-model/kinds/parts";
 
 export interface NodeLike {
@@ -41,6 +42,8 @@ export interface Store {
   isHeld: boolean;
   /** True in development. */
   isPreview: boolean;
+  /** Not in the workers that run the queries of pages. */
+  checked: Content;
   paths: () => string[];
   ids: (path: string) => string[];
 }

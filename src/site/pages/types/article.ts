@@ -1,10 +1,26 @@
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
-import { definePage } from "../page-type";
-import { blog } from "./blog";
+import { defineDerived, definePage } from "../page-type";
+import { topicsOf } from "../topics";
+import { blog } from "./singles";
 import { home } from "./home";
-import { topic } from "./topic";
+
+export const topic = defineDerived({
+  kind: kinds.blogPage,
+  derive: (entries) => topicsOf(entries).map(({ articles, ...own }) => ({ ...own, entries: articles })),
+  route: routes.topic,
+  template: "topic",
+  section: "blog",
+  copy: null,
+  name: ({ name }) => name,
+  description: ({ name }) => name,
+  search: null,
+  card: null,
+  listedOn: [],
+  anchors: ANCHORS.blog,
+  optional: { closing: "callToAction" },
+});
 
 export const article = definePage({
   kind: kinds.article,

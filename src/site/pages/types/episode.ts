@@ -3,7 +3,7 @@ import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
 import { definePage } from "../page-type";
 import { home } from "./home";
-import { podcast } from "./podcast";
+import { podcast } from "./singles";
 
 export const episode = definePage({
   kind: kinds.episode,

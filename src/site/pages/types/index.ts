@@ -1,21 +1,14 @@
 /** Every kind of page, in the order of the search index. Pages that exist once come first: no other has their path. */
 import type { PageType } from "../page-type";
-import { article } from "./article";
-import { blog } from "./blog";
-import { city } from "./city";
+import { article, topic } from "./article";
 import { episode } from "./episode";
 import { home } from "./home";
-import { industry } from "./industry";
-import { industryService } from "./industry-service";
+import { industry, industryService } from "./industry";
 import { job } from "./job";
-import { landing } from "./landing";
-import { legal } from "./legal";
-import { plain } from "./plain";
-import { podcast } from "./podcast";
+import { city, state } from "./places";
 import { service } from "./service";
-import { about, careers, contact, industries, locations, pricing, search, services } from "./singles";
-import { state } from "./state";
-import { topic } from "./topic";
+import { about, blog, careers, contact, industries, locations, podcast, pricing, search, services } from "./singles";
+import { landing, legal, plain } from "./texts";
 
 export const types = {
   home,

@@ -1,7 +1,7 @@
-/** Pages that exist once and have nothing of their own; those that have are in files of their own. */
+/** Pages that exist once, but for the home page. */
 import { ANCHORS } from "../../../anchors";
 import { kinds } from "../../../content-model/kinds";
-import { routes } from "../../../routes";
+import { feedPaths, routes } from "../../../routes";
 import { definePage } from "../page-type";
 import { single } from "./single";
 
@@ -68,4 +68,26 @@ export const services = definePage({
   route: routes.services,
   section: "services",
   anchors: ANCHORS.services,
+});
+
+export const blog = definePage({
+  ...single,
+  kind: kinds.blogPage,
+  route: routes.blog,
+  section: "blog",
+  anchors: ANCHORS.blog,
+  optional: { closing: "callToAction" },
+  feed: feedPaths.blogRss,
+  further: { of: kinds.article, template: "blog-archive" },
+});
+
+export const podcast = definePage({
+  ...single,
+  kind: kinds.podcastPage,
+  route: routes.podcast,
+  section: "podcast",
+  anchors: ANCHORS.podcast,
+  optional: { closing: "callToAction" },
+  feed: feedPaths.podcast,
+  further: { of: kinds.episode, template: "podcast-archive" },
 });

@@ -1,9 +1,10 @@
+/** States and their cities. */
 import { ANCHORS } from "../../../anchors";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { kinds } from "../../../content-model/kinds";
 import { pluralForm } from "../../../lib/plural-form";
 import { routes } from "../../../routes";
-import { definePage } from "../page-type";
+import { definePage, definePart } from "../page-type";
 import { locations } from "./singles";
 
 export const state = definePage({
@@ -33,4 +34,21 @@ export const state = definePage({
   listedOn: [locations],
   anchors: ANCHORS.state,
   isNamed: true,
+});
+
+export const city = definePart({
+  kind: kinds.state,
+  part: { list: "cities", node: "City", noun: "a city", slug: "slug" },
+  route: routes.city,
+  template: "city",
+  section: "locations",
+  copy: kinds.cityPage,
+  name: ({ name }) => name,
+  description: ({ name }) => name,
+  // Places have a finder of their own.
+  search: null,
+  // A city has its state's card.
+  card: null,
+  listedOn: [],
+  anchors: ANCHORS.city,
 });
