@@ -141,7 +141,7 @@ type MarkdownRemark implements Node @dontInfer {
   """Absolute path of the file."""
   fileAbsolutePath: String
 }
-
+"""A page of the site."""
 type SitePage implements Node @dontInfer {
 ${derivedLines("SitePage").join("\n")}
 }`;

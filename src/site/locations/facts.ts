@@ -92,7 +92,7 @@ export class LocalFacts {
   private nameInSentence({ name, state }: Place, from: Place): string {
     const isState = [...this.names.values()].some((each) => each.name === name);
     const isClear = name !== from.name && !isState && (state === from.state || this.sameNames.get(name) === 1);
-    return isClear ? name : `${name}, ${this.names.get(state)?.abbreviation ?? ""}`;
+    return isClear ? name : `${name}, ${this.shortName(state)}`;
   }
 
   private cityNames(place: Place, { named }: CityFigures): Record<(typeof CITY_NAMES)[number], string | undefined> {
