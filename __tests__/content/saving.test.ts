@@ -356,6 +356,6 @@ describe("the form server", () => {
   });
 
   test("rejects deleting what other files refer to, and names them", () => {
-    expect(refusalOf({ action: "deleteFiles", params: { paths: ["locations/florida.yaml"] } })).toMatch(/florida/);
+    expect(refusalOf({ action: "deleteFiles", params: { paths: ["services/paid-media/index.md"] } })).toMatch(/paid/);
   });
 });
