@@ -217,7 +217,7 @@ describe("A file with several nodes", () => {
     expect(claim).toEqual({
       type: "Claim",
       id: "Claim:bookings",
-      fields: { slug: "bookings", number: "3.2x", label: "bookings" },
+      fields: { file: "site.yaml", slug: "bookings", number: "3.2x", label: "bookings" },
     });
   });
 
