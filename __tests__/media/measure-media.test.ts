@@ -130,7 +130,8 @@ describe("A recording", () => {
   });
 
   test("with a variable bit rate has the duration of its frames, with or without a header", () => {
-    const rates = Array.from({ length: 1148 }, (_, index) => [64, 128, 320][index % 3] ?? 64);
+    // As an encoder writes a quiet beginning.
+    const rates = Array.from({ length: 1148 }, (_, index) => (index < 80 ? 64 : ([64, 128, 320][index % 3] ?? 64)));
     const facts = factsOf({ plain: mp3Frames(rates), counted: mp3Frames(rates, { stated: rates.length }) });
     for (const name of ["plain", "counted"])
       expect({ name, ...facts[name] }).toMatchObject({ name, seconds: expect.closeTo(29.99, 1) as number });

@@ -41,11 +41,12 @@ export const otherFigures = (
   path: readonly PathStep[],
   figures: readonly (number | undefined)[],
   others: readonly { path: readonly PathStep[]; means: readonly (number | undefined)[] }[],
+  found: typeof finding = finding,
 ): ContentProblem[] => {
   const wrong = figures.length > 0 && others.find(({ means }) => !means.some((value) => figures.includes(value)));
   if (!wrong) return [];
   const [text, value] = [path, wrong.path].map((each) => String(valueAt(entry.data, each))) as [string, string];
-  return [problemAt(entry, path, finding("conflicting-fields/figure", { path, text, other: wrong.path, value }))];
+  return [problemAt(entry, path, found("conflicting-fields/figure", { path, text, other: wrong.path, value }))];
 };
 
 const PAY = ["amount", "min", "max"] as const;
@@ -93,7 +94,7 @@ export const cityProblems = (entry: EntryOf<typeof kinds.cityPage>): ContentProb
 export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem[] => {
   const { text, week = [] } = entry.data.hours;
   const times = week.flatMap((_, index) => ["opens", "closes"].map((name) => ["hours", "week", index, name]));
-  const hourAt = (path: readonly PathStep[]): number => parseInt(String(valueAt(entry.data, path)), 10);
+  const hourAt = (path: readonly PathStep[]): number => parseInt(String(valueAt(entry.data, path)), 10) % 12;
   return [
     ...week.flatMap((_, index) => {
       const path = ["hours", "week", index];
@@ -103,7 +104,9 @@ export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem
       entry,
       ["hours", "text"],
       (text.match(/\d+/g) ?? []).map(Number),
-      times.map((path) => ({ path, means: [hourAt(path), ((hourAt(path) + 11) % 12) + 1] })),
+      // Noon and midnight may be words.
+      times.filter(hourAt).map((path) => ({ path, means: [hourAt(path), hourAt(path) + 12] })),
+      warning,
     ),
   ];
 };

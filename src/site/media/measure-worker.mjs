@@ -87,10 +87,15 @@ const statedBytes = (bytes) => {
 };
 
 const mp3Facts = async (bytes) => {
-  const { parseBuffer } = await import("music-metadata");
+  const [{ parseBuffer }, { default: lengthOf }] = await Promise.all([
+    import("music-metadata"),
+    import("get-mp3-duration"),
+  ]);
   const { format } = await parseBuffer(bytes, { mimeType: "audio/mpeg" }, { duration: true, skipCovers: true });
-  const isComplete = bytes.length >= statedBytes(bytes) * MIN_COMPLETE_RATIO;
-  return format.duration > 0 && isComplete ? { seconds: format.duration } : DAMAGED;
+  const stated = statedBytes(bytes);
+  if (!(format.duration > 0) || bytes.length < stated * MIN_COMPLETE_RATIO) return DAMAGED;
+  // Without a header, music-metadata takes a quiet beginning for a constant bit rate.
+  return { seconds: stated > 0 ? format.duration : lengthOf(bytes) / 1000 };
 };
 
 /** In bytes: where readers look for the end marker (ISO 32000-1, annex H, note 18). */
