@@ -245,17 +245,17 @@ const EXPECTED: Readonly<Record<string, (data: unknown) => void>> = {
     expect(isFalling(seconds)).toBe(true);
     expect(Math.min(...seconds)).toBeGreaterThan(2400);
   },
+  "25-what-is-hidden.graphql": (data) => {
+    const drafts = filesOf("Article").filter(({ data: { draft } }) => draft === true).length;
+    expect(list(data, "drafts.nodes")).toHaveLength(drafts);
+    expect(at(data, "published.totalCount")).toBe(filesOf("Article").length - drafts);
+  },
   "26-pages-by-their-last-change.graphql": (data) => {
     const dates = texts(data, "allSitePage.nodes.*.lastModified");
     expect(dates).toEqual(dates.toSorted().reverse());
   },
   "27-the-service-of-a-question.graphql": (data) =>
     expect(texts(data, "allFaq.nodes.*.service.title")).toHaveLength(filesOf("Faq").length),
-  "25-what-is-hidden.graphql": (data) => {
-    const drafts = filesOf("Article").filter(({ data: { draft } }) => draft === true).length;
-    expect(list(data, "drafts.nodes")).toHaveLength(drafts);
-    expect(at(data, "published.totalCount")).toBe(filesOf("Article").length - drafts);
-  },
 };
 
 /** The data of an answer without errors. */
