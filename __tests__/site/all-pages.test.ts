@@ -63,7 +63,7 @@ const unescaped = (text: string): string =>
 const requestsOf = (html: string): string[] => {
   const frames = tags(html, "iframe");
   const styles = found(html, /<style\b[^>]*>([^]*?)<\/style>/g);
-  const links = tags(html, "link").filter(({ rel = "" }) => !["canonical", "alternate"].includes(rel));
+  const links = tags(html, "link").filter(({ rel = "" }) => !["canonical", "alternate", "expect"].includes(rel));
   const sets = values(tags(html, "img|source"), "srcset");
   return [
     ...values(links, "href"),
