@@ -1,5 +1,5 @@
 /**
- * What a kind of page declares. Each kind has one file in types/, and whatever is done for every kind of page is a loop
+ * What a kind of page declares. Each kind has one record in types/, and whatever is done for every kind of page is a loop
  * over them: a property that is missing there does not compile.
  */
 import type { z } from "zod";

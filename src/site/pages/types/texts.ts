@@ -5,41 +5,35 @@ import { stripSiteName } from "../../../metadata/title";
 import { routes } from "../../../routes";
 import { definePage } from "../page-type";
 
-export const landing = definePage({
-  kind: kinds.landing,
+interface Titled {
+  title: string;
+  metadata: { title: string; description: string };
+}
+
+/** What a landing page and a page of text share. */
+const text = {
   route: routes.legal,
-  template: "landing",
   section: null,
   copy: null,
-  name: ({ title }) => title,
-  description: ({ metadata }) => metadata.description,
-  search: ({ title, metadata }) => ({ kind: "page", title, about: metadata.title }),
-  card: ({ title, metadata }, { path, siteName }) => ({
+  name: ({ title }: Titled) => title,
+  description: ({ metadata }: Titled) => metadata.description,
+  search: ({ title, metadata }: Titled) => ({ kind: "page" as const, title, about: metadata.title }),
+  card: ({ title, metadata }: Titled, { path, siteName }: { path: string; siteName: string }) => ({
     title,
     kicker: stripSiteName(metadata.title, siteName),
-    ornament: { kind: "line", seed: path },
+    ornament: { kind: "line" as const, seed: path },
   }),
   listedOn: [],
+};
+
+export const landing = definePage({
+  ...text,
+  kind: kinds.landing,
+  template: "landing",
   anchors: ({ sections }) => sections.flatMap(({ type }, index) => (type === "hero" ? [] : [sectionId(type, index)])),
 });
 
-export const plain = definePage({
-  kind: kinds.plainPage,
-  route: routes.legal,
-  template: "plain",
-  section: null,
-  copy: null,
-  name: ({ title }) => title,
-  description: ({ metadata }) => metadata.description,
-  search: ({ title, metadata }) => ({ kind: "page", title, about: metadata.title }),
-  card: ({ title, metadata }, { path, siteName }) => ({
-    title,
-    kicker: stripSiteName(metadata.title, siteName),
-    ornament: { kind: "line", seed: path },
-  }),
-  listedOn: [],
-  anchors: [],
-});
+export const plain = definePage({ ...text, kind: kinds.plainPage, template: "plain", anchors: [] });
 
 export const legal = definePage({
   kind: kinds.legal,
