@@ -10,7 +10,6 @@ import { fillForm } from "../support/fill-form";
 import { startNginx } from "../support/nginx";
 import type { Project } from "../support/project";
 import { ask } from "../support/raw-request";
-import type { RunningServer } from "../support/running-server";
 import { startWorkerd } from "../support/workerd";
 import { DAY_OF_DEPLOYS } from "./deploy";
 
@@ -37,13 +36,16 @@ const listsIn = (project: Project, path: string): string[] =>
     .filter((file) => project.exists(file) && project.read(file).includes(path))
     .map((file) => file.replace("delivery/site/", ""));
 
+const picturesIn = ({ folder }: Project): string[] =>
+  walkDir(join(folder, "delivery/site")).filter((file) => file.includes("second-oven"));
+
 /** Runs the work while a host serves the delivery. */
 const served = async (
   { folder }: Project,
   start: typeof startNginx,
   work: (port: number) => Promise<void>,
 ): Promise<void> => {
-  const server: RunningServer = await start(join(folder, "delivery"));
+  const server = await start(join(folder, "delivery"));
   try {
     await work(server.port);
   } finally {
@@ -62,7 +64,6 @@ export const describeArticle = (inFolder: () => Project): void => {
   });
   afterAll(() => browser.close());
 
-  /** Builds, and fails with what the build printed. */
   const build = (env: Record<string, string> = {}): void => {
     const { code, output } = project.npm(["build"], env);
     expect({ code, output }).toMatchObject({ code: 0 });
@@ -82,11 +83,10 @@ export const describeArticle = (inFolder: () => Project): void => {
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByRole("dialog").getByText("second-oven.jpg").waitFor();
     await page.getByRole("button", { name: "Choose selected" }).click();
-    await page
-      .getByLabel(/^Alternative text/)
-      .last()
-      .fill("An oven beside another");
+    const alt = page.getByLabel(/^Alternative text/);
+    await alt.last().fill("An oven beside another");
     await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Describe the picture: An oven beside another" }).waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.waitForURL(/\/entries\//);
     await page.getByText("Changes saved").waitFor();
@@ -95,17 +95,20 @@ export const describeArticle = (inFolder: () => Project): void => {
   test("an article with a picture is written in the form, and its page is beside it", async () => {
     const site = await project.start(["run", "edit"], /You can now view|Edit the content at/);
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 1000 } })).newPage();
-    page.setDefaultTimeout(STEP);
-    const url = `http://localhost:${site.port}`;
-    await write(page, url);
-    expect(await page.getByRole("link", { name: "See the page" }).getAttribute("href")).toMatch(new RegExp(`${PATH}$`));
-    await page.goto(url + PATH);
-    await page.getByRole("heading", { level: 1, name: ARTICLE.title }).waitFor();
-    await page.getByRole("img", { name: "An oven beside another" }).waitFor();
-    await closeTab(page);
-    await site.stop();
-    expect(project.read(FILE)).toContain(`${ARTICLE.body}\n`);
-    expect(project.read(FILE)).toContain("![An oven beside another](../media/blog/second-oven.jpg)\n");
+    try {
+      page.setDefaultTimeout(STEP);
+      const url = `http://localhost:${site.port}`;
+      await write(page, url);
+      await page.locator(`a[href$="${PATH}"]`, { hasText: "See the page" }).waitFor();
+      expect(project.read(FILE)).toContain(`${ARTICLE.body}\n`);
+      expect(project.read(FILE)).toContain("![An oven beside another](../media/blog/second-oven.jpg)\n");
+      await page.goto(url + PATH);
+      await page.getByRole("heading", { level: 1, name: ARTICLE.title }).waitFor();
+      await page.getByRole("img", { name: "An oven beside another" }).waitFor();
+    } finally {
+      await closeTab(page);
+      await site.stop();
+    }
   });
 
   test("a scheduled article is nowhere, and the build names its day; it appears on its day", () => {
@@ -130,7 +133,6 @@ export const describeArticle = (inFolder: () => Project): void => {
       const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${port}/search?q=quincunx`);
       await page.locator(`main a[href="${PATH}"]`).waitFor();
-      await closeTab(page);
     });
   });
 
@@ -142,9 +144,7 @@ export const describeArticle = (inFolder: () => Project): void => {
     // Feed readers recognize the article by the address that it had first.
     expect(listsIn(project, PATH)).toEqual(["blog/rss.xml"]);
     expect(listsIn(project, RENAMED)).toEqual(LISTS);
-    expect(walkDir(join(project.folder, "delivery/site")).filter((file) => file.includes("second-oven"))).not.toEqual(
-      [],
-    );
+    expect(picturesIn(project)).not.toEqual([]);
     for (const start of [startNginx, startWorkerd])
       await served(project, start as typeof startNginx, async (port) => {
         const { status, headers } = await ask(port, { path: `${PATH}?from=letter` });
@@ -167,7 +167,7 @@ export const describeDeletedArticle = (inFolder: () => Project): void => {
   test("a deleted article is gone, with the picture that only it showed", async () => {
     const project = inFolder();
     expect(listsIn(project, RENAMED)).toEqual([]);
-    expect(walkDir(join(project.folder, "delivery/site")).filter((file) => file.includes("second-oven"))).toEqual([]);
+    expect(picturesIn(project)).toEqual([]);
     await served(project, startNginx, async (port) => {
       expect((await ask(port, { path: RENAMED })).status).toBe(404);
       expect((await ask(port, { path: PATH })).status).toBe(404);
