@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ContentReader, readContent } from "../../src/site/read-content";
 import { formatProblems } from "../../src/content-model/messages/problem";
-import { report, VALID, writeFiles } from "../support/content-folder";
+import { report, VALID, withFields, writeFiles } from "../support/content-folder";
 
 let folder: string;
 
@@ -125,7 +125,7 @@ describe("Reading the folder again", () => {
     put("blog/one.md", VALID["blog/one.md"]);
     expect(formatProblems(reader.read().problems)).toBe(NOTHING);
 
-    put("blog/two.md", (VALID["blog/one.md"] ?? "").replace("A first paragraph.", "See [the first](/blog/one)."));
+    put("blog/two.md", withFields("blog/one.md", "title: Two\n").replace("A first paragraph", "[One](/blog/one)"));
     expect(formatProblems(reader.read().problems)).toBe(NOTHING);
     rmSync(join(folder, "blog/one.md"));
     expect(formatProblems(reader.read().problems)).toContain("leads to /blog/one, where there is no page.");

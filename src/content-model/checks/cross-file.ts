@@ -1,6 +1,6 @@
 /** Cross-file checks: references, duplicates, missing files. */
 import { z } from "zod";
-import { finding } from "../messages/finding";
+import { finding, warning } from "../messages/finding";
 import { checkAnalytics } from "./analytics";
 import { allOf, isOf, onlyOf, problemAt, problemOfFile, type Entry, type EntryOf, type CheckedFiles } from "./entry";
 import {
@@ -146,25 +146,24 @@ const audioProblems = (entry: EntryOf<typeof kinds.episode>): ContentProblem[] =
     const why = "audio on another host cannot be measured, and podcast apps need its size in bytes";
     return [problemAt(entry, ["audioUrl"], finding("missing-field/needed", { path, why, example: "50412345" }), true)];
   }
-  return audioLength !== undefined && !audioUrl
-    ? [
-        problemAt(
-          entry,
-          path,
-          finding("conflicting-fields/unused", { path, why: "it is for audio on another host" }),
-          true,
-        ),
-      ]
-    : [];
+  if (audioLength === undefined || audioUrl) return [];
+  const why = "it is for audio on another host";
+  return [problemAt(entry, path, finding("conflicting-fields/unused", { path, why }), true)];
 };
 
-/** States with the name of another one, as a copied file has. */
-const sameNames = (states: readonly EntryOf<typeof kinds.state>[]): ContentProblem[] =>
-  states.flatMap((entry, index): ContentProblem[] => {
-    const { name: value } = entry.data;
-    const first = states.slice(0, index).find(({ data }) => data.name === value);
-    const path = ["name"];
-    return first ? [problemAt(entry, path, finding("duplicate-name", { path, value, file: first.path }))] : [];
+/** Kinds whose entries are told apart by their title or name, in lists and by readers. */
+const TOLD_APART: readonly ContentKind[] = [kinds.state, kinds.industry, kinds.service, kinds.article, kinds.episode];
+
+/** Entries with the name of another one, as a copied file has. Old articles and episodes may have had the same title. */
+const sameNames = (entries: readonly Entry[]): ContentProblem[] =>
+  entries.flatMap((entry, index): ContentProblem[] => {
+    const { kind, data } = entry;
+    if (!TOLD_APART.includes(kind)) return [];
+    const path = ["title" in data ? "title" : "name"] as const;
+    const value = String(data[path[0]]);
+    const first = entries.slice(0, index).find((other) => other.kind === kind && other.data[path[0]] === value);
+    const report = path[0] === "title" && kind !== kinds.service ? warning : finding;
+    return first ? [problemAt(entry, path, report("duplicate-name", { path, value, file: first.path }))] : [];
   });
 
 /** Language and currency of the settings, even if another field of theirs is wrong. */
@@ -193,7 +192,7 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => {
     ...allOf(entries, kinds.job).flatMap((entry) => jobProblems(entry, locale)),
     ...allOf(entries, kinds.article).flatMap(articleProblems),
     ...(site ? hoursProblems(site) : []),
-    ...sameNames(allOf(entries, kinds.state)),
+    ...sameNames(entries),
     ...checkFilms(entries),
     ...checkAnalytics(folder),
   ];
