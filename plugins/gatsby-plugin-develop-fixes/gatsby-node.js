@@ -9,21 +9,13 @@ const { markSavedState, removeMarker } = require("./lib/mark-saved-state");
 const { openLmdbCaches } = require("./lib/open-lmdb-caches-first");
 const { answerOwnOriginOnly } = require("./lib/own-origin-only");
 const { linkToCurrentParent, queueChangesDuringRebuild } = require("./lib/queue-changes-during-rebuild");
+const { quietTemplates } = require("./lib/quiet-templates");
 const { disableDigestCache } = require("./lib/refresh-stale-file-nodes");
 const { reuseQueryTypes, reuseSchema } = require("./lib/reuse-schema");
 
 /**
- * @typedef {object} Options
- * @property {boolean} queueChanges
- * @property {boolean} flushInTurn
- * @property {boolean} keepRunning
- * @property {boolean} refreshStaleFiles
- * @property {boolean} flushChanges
- * @property {boolean} answerUnchangedPages
- * @property {boolean} openCachesFirst
- * @property {boolean} reuseSchema
- * @property {boolean} ownOriginOnly
- * @property {boolean} markSavedState
+ * @typedef {Record<"queueChanges" | "flushInTurn" | "keepRunning" | "refreshStaleFiles" | "flushChanges" | "reuseSchema"
+ *   | "answerUnchangedPages" | "openCachesFirst" | "ownOriginOnly" | "markSavedState" | "quietTemplates", boolean>} Options
  */
 
 const isDevelop = process.env["NODE_ENV"] === "development";
@@ -44,6 +36,7 @@ exports.pluginOptionsSchema = (/** @type {import("gatsby").PluginOptionsSchemaAr
     reuseSchema: Joi.boolean().default(true).description("Keep the schema after a change that no type depends on."),
     ownOriginOnly: Joi.boolean().default(true).description("Answer requests of the server's own pages only."),
     markSavedState: Joi.boolean().default(true).description("Keep .cache/state-saved while the cache is consistent."),
+    quietTemplates: Joi.boolean().default(true).description("Print no warning of templates without a page."),
   });
 
 /** Runs in the main process and in each worker. @type {import("gatsby").GatsbyNode["onPluginInit"]} */
@@ -53,8 +46,9 @@ exports.onPluginInit = (_, options) => {
 
 /** @type {import("gatsby").GatsbyNode["onPreBootstrap"]} */
 exports.onPreBootstrap = (args, options) => {
-  const { openCachesFirst, refreshStaleFiles, markSavedState: tracksState } = optionsOf(options);
+  const { openCachesFirst, refreshStaleFiles, markSavedState: tracksState, quietTemplates: quiet } = optionsOf(options);
   if (openCachesFirst) openLmdbCaches();
+  if (quiet) quietTemplates();
   if (!isDevelop) return;
   if (refreshStaleFiles) disableDigestCache(args);
   // Without tracking, the cache cannot be trusted after this run.
