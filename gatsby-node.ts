@@ -53,9 +53,9 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => outputs.write(args);
 
 /** While developing: reports problems to the browser, follows redirects, and serves the form editor. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   startContentServer(args, content, nodes);
-  await serveEditor(args.app as Parameters<typeof serveEditor>[0]);
+  serveEditor(args.app as Parameters<typeof serveEditor>[0]);
 };
 
 /** Aliases, script names and chunks. */

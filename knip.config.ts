@@ -14,7 +14,7 @@ const config: KnipConfig = {
     "src/client/page-start.ts",
     "src/client/analytics/{ga4,gtm,plausible}.ts",
     "src/client/develop/waiting-page.ts",
-    "src/editor/browser/{failure-page,latin-letters,main}.ts",
+    "src/editor/browser/main.ts",
     "src/**/*-later.ts",
     "src/sections/landing/section-fields.ts",
     "plugins/*/{index,register}.js",

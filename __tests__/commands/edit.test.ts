@@ -34,7 +34,7 @@ test.each([
 test("missing packages of the editor are named", () => {
   const root = mkdtempSync(join(tmpdir(), "packages-"));
   mkdirSync(join(root, "node_modules/decap-cms-core"), { recursive: true });
-  expect(packageProblem(root)).toMatch(/missing: decap-server\.\nFix: npm ci \(without --omit=dev\)$/);
+  expect(packageProblem(root)).toMatch(/missing: decap-cms-backend-proxy\.\nFix: npm ci \(without --omit=dev\)$/);
   expect(packageProblem()).toBeUndefined();
   rmSync(root, { recursive: true });
 });

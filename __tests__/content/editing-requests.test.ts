@@ -329,8 +329,8 @@ interface Field {
   name: string;
   widget?: string;
   options?: unknown[];
-  search_preview?: boolean;
-  types?: { name: string; summary: string }[];
+  hasPreview?: boolean;
+  types?: { name: string; names: string[] }[];
 }
 
 /** All fields of the forms, at any depth. */
@@ -372,13 +372,13 @@ describe("answers", () => {
     // An item of a list of several kinds has a form for each of them, and is known by what it says.
     const kindsOfSections = fields.find(({ name, types }) => name === "sections" && types)?.types ?? [];
     expect(kindsOfSections.map(({ name }) => name)).toEqual(expect.arrayContaining(["quote", "prose", "picture"]));
-    const summaryOf = (kind: string) => kindsOfSections.find(({ name }) => name === kind)?.summary;
-    expect(summaryOf("quote")).toBe("Quote: {{fields.words}}");
-    expect(summaryOf("hero")).toBe("First screen: {{fields.title}}");
+    const namesOf = (kind: string) => kindsOfSections.find(({ name }) => name === kind)?.names;
+    expect(namesOf("quote")).toEqual(["words"]);
+    expect(namesOf("hero")).toEqual(["title"]);
     // A search result has its preview, and a group without one has none.
     const groups = fields.filter(({ widget }) => widget === "object");
-    expect(groups.filter(({ search_preview: isShown }) => isShown).map(({ name }) => name)).toContain("metadata");
-    expect(groups.filter(({ search_preview: isShown }) => !isShown).map(({ name }) => name)).toContain("image");
+    expect(groups.filter(({ hasPreview }) => hasPreview).map(({ name }) => name)).toContain("metadata");
+    expect(groups.filter(({ hasPreview }) => !hasPreview).map(({ name }) => name)).toContain("image");
     const links = await get("/admin/links.json");
     expect(JSON.parse(links.body.toString())).toEqual(
       expect.arrayContaining([{ address: "/services/fotografie", name: expect.any(String) as string }]),

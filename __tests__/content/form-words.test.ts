@@ -22,9 +22,10 @@ interface Worded {
   name?: string;
   widget?: string;
   options?: readonly { label: string; value: string }[];
-  reference?: boolean;
+  isReference?: boolean;
   label?: string;
   label_singular?: string;
+  singular?: string;
   hint?: string;
   description?: string;
   fields?: readonly Worded[];
@@ -36,7 +37,8 @@ interface Worded {
 /** Every label, hint and description of a form. */
 const wordsOf = ({
   label,
-  label_singular: singular,
+  label_singular: one,
+  singular,
   hint,
   description,
   fields,
@@ -44,7 +46,7 @@ const wordsOf = ({
   files,
   field,
 }: Worded): string[] => [
-  ...[label, singular, hint, description].filter((words): words is string => typeof words === "string"),
+  ...[label, one, singular, hint, description].filter((words): words is string => typeof words === "string"),
   ...[...(fields ?? []), ...(types ?? []), ...(files ?? []), ...(field ? [field] : [])].flatMap(wordsOf),
 ];
 
@@ -81,7 +83,7 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g
 test("a choice is called what its value says, and nothing that a field of this name is called", () => {
   const choices = formsNow()
     .flatMap(allIn)
-    .flatMap(({ options = [], reference }) => (reference ? [] : options));
+    .flatMap(({ options = [], isReference }) => (isReference ? [] : options));
   expect(choices.length).toBeGreaterThan(200);
   expect(choices.filter(({ label }) => /^[a-z]|_/.test(label))).toEqual([]);
   const renamed = choices.filter(({ label, value }) => lettersOf(label) !== lettersOf(value));
@@ -95,9 +97,9 @@ test("a choice is called what its value says, and nothing that a field of this n
 test("the button of a list adds one of what its label names", () => {
   const lists = formsNow()
     .flatMap(allIn)
-    .filter(({ label_singular: one, widget }) => one !== undefined && widget !== undefined);
+    .filter(({ singular: one, widget }) => one !== undefined && widget !== undefined);
   expect(lists.length).toBeGreaterThan(80);
-  const pairs = [...new Set(lists.map(({ label, label_singular: one }) => `${label}: ${one}`))];
+  const pairs = [...new Set(lists.map(({ label, singular: one }) => `${label}: ${one}`))];
   // The first word is the same, or the singular of it.
   const isOther = (pair: string): boolean => {
     const [many = "", one = ""] = pair.split(": ");

@@ -61,6 +61,33 @@ test("reverting a saved change is a change that can be saved", async () => {
 
 const dialogOf = (form: Form) => form.page.getByRole("dialog");
 
+test("what is typed during a save stays, and is saved by the next one", async () => {
+  const form = await editor.newForm();
+  const { page } = form;
+  await form.open("blog", "preis-unter-fuenf-euro");
+  let arrive = (): void => undefined;
+  const isLate = new Promise<void>((done) => (arrive = done));
+  await page.route("**/api/v1", async (route) => {
+    if (route.request().postData()?.includes('"persistEntry"')) await isLate;
+    await route.continue();
+  });
+  const author = page.getByLabel("Author", { exact: true });
+  await form.type(title(form), "Mine");
+  await form.save();
+  await page.getByText("Saving…").waitFor();
+  await form.type(author, "Typed meanwhile");
+  await form.type(title(form), "Mine, too");
+  arrive();
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+  expect(editor.read(ARTICLE)).toMatch(/^title: 'Mine'$[^]*^author: Jördis & Özgür$/m);
+  expect(await page.getByText("Nothing to save").isVisible()).toBe(false);
+  expect([await title(form).inputValue(), await author.inputValue()]).toEqual(["Mine, too", "Typed meanwhile"]);
+  await form.save();
+  await form.saved();
+  expect(editor.read(ARTICLE)).toMatch(/^title: 'Mine, too'$[^]*^author: Typed meanwhile$/m);
+  await page.unrouteAll();
+});
+
 test("a conflict is shown, and nothing is written before the editor decides", async () => {
   const form = await editor.newForm();
   await form.open("blog", "preis-unter-fuenf-euro");
@@ -102,6 +129,8 @@ test("choosing the file's value puts it into the form", async () => {
 test("an article that was changed meanwhile is not deleted without confirmation", async () => {
   const form = await editor.newForm();
   form.page.on("dialog", (dialog) => void dialog.accept());
+  // Without a save before, the list is not loaded again.
+  await form.page.goto("about:blank");
   await form.open("blog", "preis-unter-fuenf-euro");
   const meanwhile = editor.read(ARTICLE).replace("author: Jördis & Özgür", "author: Somebody on disk");
   editor.write(ARTICLE, meanwhile);
@@ -126,29 +155,13 @@ test("an article that was deleted meanwhile is not written again without confirm
   expect(editor.read(ARTICLE)).toMatch(/^title: Mine$/m);
 });
 
-/** Backups of unsaved forms in the browser. */
-const keptForms = (form: Form): Promise<IDBValidKey[]> =>
-  form.page.evaluate(
-    () =>
-      new Promise<IDBValidKey[]>((done) => {
-        const request = indexedDB.open("localforage");
-        request.onsuccess = () => {
-          const keys = request.result.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAllKeys();
-          keys.onsuccess = () => {
-            request.result.close();
-            done(keys.result);
-          };
-        };
-      }),
-  );
-
-/** A form with another title, which Decap CMS has kept in a backup: two seconds after the last key. */
+/** A form with another title, of which the browser has a copy. */
 const unsavedForm = async (): Promise<Form> => {
   const form = await editor.newForm();
   form.page.on("dialog", (dialog) => void dialog.accept());
   await form.open("blog", "preis-unter-fuenf-euro");
   await form.type(title(form), "Mine");
-  while (!(await keptForms(form)).includes("backup.blog.preis-unter-fuenf-euro")) continue;
+  await form.page.waitForFunction((path) => localStorage.getItem(`form:${path}`)?.includes("Mine"), ARTICLE);
   return form;
 };
 

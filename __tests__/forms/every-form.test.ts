@@ -9,6 +9,7 @@ import { matchKind } from "../../src/content-model/kinds/match-kind";
 import type { FormCollection } from "../../src/editor/form-collections";
 import { fileParts, valuesOf } from "../../src/editor/content-file";
 import { contentFiles } from "../support/content-folder";
+import { openAt } from "../support/fill-form";
 import { editorForTests, type Form } from "../support/form-editor";
 
 jest.setTimeout(600_000);
@@ -78,14 +79,7 @@ const changeAt = (values: Record<string, unknown>, path: readonly PathStep[]): v
 
 /** Types into the field in the form's URL. */
 const typeAt = async ({ page }: Form, { collection, entry }: Place, path: readonly PathStep[]): Promise<void> => {
-  await page.evaluate(
-    (hash) => {
-      for (const marked of document.querySelectorAll("[data-marked]")) marked.removeAttribute("data-marked");
-      location.hash = hash;
-    },
-    `/collections/${collection}/entries/${entry}?field=${path.join(".")}`,
-  );
-  await page.locator("[data-marked] :focus").waitFor();
+  await openAt(page, `/collections/${collection}/entries/${entry}`, path);
   await page.keyboard.press("End");
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type("x");

@@ -16,7 +16,7 @@ test("Save is one press by keyboard, and fits into a phone's window", async () =
   const save = form.page.getByRole("button", { name: "Save", exact: true });
   expect(await save.getAttribute("aria-haspopup")).toBeNull();
   const edges = async () => {
-    const boxes = await form.page.locator("[class*=-ToolbarSectionMain] :is(button, [role=button], a)").all();
+    const boxes = await form.page.locator("[class*=-ToolbarSectionMain] :is(button, [role=button], a):visible").all();
     return Promise.all(boxes.map((box) => box.evaluate((node) => Math.round(node.getBoundingClientRect().right))));
   };
   const changed = await edges();
@@ -26,7 +26,7 @@ test("Save is one press by keyboard, and fits into a phone's window", async () =
   expect(editor.read(ARTICLE)).toContain("author: Somebody else\n");
   await form.page.getByRole("link", { name: "See the page" }).waitFor();
   const right = [...changed, ...(await edges())];
-  expect(right).toHaveLength(5);
+  expect(right).toHaveLength(4);
   expect(Math.max(...right)).toBeLessThanOrEqual(360);
   // Nothing lies over the end of the form.
   const end = form.page.getByText("What search engines and browser tabs show of the article.");
@@ -42,9 +42,10 @@ test("a new item of a list has the focus in its first field", async () => {
   const { page } = await editor.newForm();
   await page.goto(`${editor.url}/admin#/collections/service-fotografie/entries/PricingPlan?field=tiers.0.name`);
   await page.locator("[data-marked] :focus").waitFor();
-  const before = await page.locator(":focus").getAttribute("id");
-  await page.getByRole("button", { name: /^Add tier/ }).click();
-  await page.waitForFunction((id) => document.activeElement?.matches(`[id^=name-field-]:not(#${id})`), before);
+  const tiers = page.locator("[data-path=tiers] > .items > li");
+  const count = await tiers.count();
+  await page.getByRole("button", { name: "Add tier", exact: true }).click();
+  await page.waitForFunction((id) => document.activeElement?.id === id, `field-tiers.${count}.name`);
   await page.keyboard.type("One more");
   expect(await page.locator(":focus").inputValue()).toBe("One more");
 });

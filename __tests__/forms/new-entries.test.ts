@@ -50,7 +50,7 @@ test.each(KINDS.map((kind) => [kind.noun, kind] as const))("%s is saved as fille
   await form.page.waitForURL(/\/entries\//);
   const link = form.page.getByRole("link", { name: "See the page" });
   // A report has no page of its own: it shows on the home page.
-  expect(await link.getAttribute("href")).toMatch(folder === "reports" ? /:\d+\/$/ : /\/one-of-its-own$/);
+  expect(await link.getAttribute("href")).toMatch(folder === "reports" ? /^\/$/ : /\/one-of-its-own$/);
   const parts = fileParts(kind, editor.read(kind.files.replace("{slug}", "one-of-its-own")));
   expect(valuesOf(parts)).toEqual(data);
   expect(parts.body.trim()).toBe(body ?? "");
@@ -67,7 +67,7 @@ test("after the first save, the focus is where it was", async () => {
   await page.keyboard.type("A first paragraph.");
   // Refused: nothing is held, and the panel leads to the field.
   await page.keyboard.press("ControlOrMeta+S");
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("description-field"));
+  await page.waitForFunction(() => document.activeElement?.id === "field-metadata.description");
   await page.keyboard.type("A description for search engines");
   await page.locator(".problems").waitFor({ state: "detached" });
   await text.getByText("A first paragraph.").click();

@@ -34,7 +34,7 @@ export const startEditorServer = async ({
   process.env["SITE_CONTENT"] = content;
   const app = express() as DevServer & { listen: (port: number, host: string) => Server };
   prepare?.(app);
-  await serveEditor(app);
+  serveEditor(app);
   const server = app.listen(0, "localhost");
   await once(server, "listening");
   return {

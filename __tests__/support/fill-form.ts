@@ -37,14 +37,11 @@ export const examplesFor = (schema: z.ZodType, leftOut: readonly string[]): unkn
 
 /** Opens the form at a field, by URL. */
 export const openAt = async (page: Page, form: string, path: readonly PathStep[]): Promise<void> => {
-  await page.evaluate(
-    (hash) => {
-      for (const marked of document.querySelectorAll("[data-marked]")) marked.removeAttribute("data-marked");
-      location.hash = hash;
-    },
-    `${form}?field=${path.join(".")}`,
-  );
-  await page.locator("[data-marked] :focus").waitFor();
+  await page.evaluate((hash) => (location.hash = hash), `${form}?field=${path.join(".")}`);
+  await page
+    .locator(`[data-path="${path.join(".")}"][data-marked] :focus`)
+    .first()
+    .waitFor();
 };
 
 const replaceText = async (page: Page, text: string): Promise<void> => {
@@ -53,17 +50,14 @@ const replaceText = async (page: Page, text: string): Promise<void> => {
 };
 
 /** Fills in the focused field. */
-const fillFocused = async (page: Page, { widget, options }: FormField, value: unknown): Promise<void> => {
+const fillFocused = async (page: Page, { widget }: FormField, value: unknown): Promise<void> => {
   const focused = page.locator("[data-marked] :focus");
   switch (widget) {
     case "boolean":
       if (value === true) await page.keyboard.press("Space");
       return;
-    case "select": {
-      const choice = (options as { label: string; value: string }[]).find((one) => one.value === value);
-      await page.keyboard.type(choice?.label ?? "");
-      return page.keyboard.press("Enter");
-    }
+    case "select":
+      return void (await focused.selectOption(String(value)));
     case "datetime":
       return focused.fill(String(value));
     case "markdown":
@@ -76,7 +70,7 @@ const fillFocused = async (page: Page, { widget, options }: FormField, value: un
 /** Adds an optional group's fields. */
 const addGroup = async (page: Page, form: string, path: readonly PathStep[]): Promise<void> => {
   await openAt(page, form, path);
-  const add = page.locator("[data-marked] > .group > .group-bar > button").filter({ hasText: /^Add / });
+  const add = page.locator("[data-marked] > .bar > button").filter({ hasText: /^Add / });
   if (await add.isVisible()) await add.click();
 };
 
@@ -103,33 +97,20 @@ export const fillForm = async (
   }
 };
 
-/** Items of a long list edit lists as text, one value per line, and references as text. */
-const asRow = (field: FormField): FormField =>
-  ["list", "select", "suggestion"].includes(field.widget) ? { ...field, widget: "text" } : field;
-
-const rowOf = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : value]),
-  );
-
 const fillList = async (
   page: Page,
   form: string,
-  { widget, field, fields, types }: FormField,
+  { field, fields, types }: FormField,
   items: readonly unknown[],
   path: readonly PathStep[],
 ): Promise<void> => {
   for (const [index, item] of items.entries()) {
     await openAt(page, form, path);
-    // A new entry starts with one item in each list with default values.
-    const control = page.locator("[data-marked]");
-    await control.getByRole("button", { name: /^Add /, includeHidden: true }).first().click();
+    const add = page.locator("[data-marked] > .add");
     const variant = types?.find(({ name }) => name === (item as Values)["type"]);
-    if (variant) {
-      await page.getByRole("menuitem", { name: variant.label, exact: true }).click();
-      await fillForm(page, form, variant.fields ?? [], item as Values, [...path, index]);
-    } else if (widget === "long-list")
-      await fillForm(page, form, (fields ?? []).map(asRow), rowOf(item as Values), [...path, index]);
+    if (variant) await add.getByRole("combobox").selectOption(variant.label);
+    await add.getByRole("button", { name: /^Add / }).click();
+    if (variant) await fillForm(page, form, variant.fields ?? [], item as Values, [...path, index]);
     else if (fields) await fillForm(page, form, fields, item as Values, [...path, index]);
     else if (field) {
       await openAt(page, form, [...path, index]);

@@ -43,7 +43,7 @@ const formIn = (page: Page, editor: Editor): Form => {
     page,
     open: async (collection, entry) => {
       await page.goto(`${editor.url}/admin#/collections/${collection}/entries/${entry}`);
-      await page.getByText("Changes saved").waitFor();
+      await page.getByText("Nothing to save").waitFor();
     },
     leave: async () => {
       await page.goto(`${editor.url}/admin#/collections/blog`);
@@ -62,7 +62,7 @@ const formIn = (page: Page, editor: Editor): Form => {
     saved: async () => {
       const refusal = page.locator(".problems[role=alert]");
       const isAnswered = await page
-        .getByText("Changes saved")
+        .getByText("Nothing to save")
         .or(refusal)
         .first()
         .waitFor()
@@ -148,7 +148,7 @@ export const editorForTests = ({ keepsTab = false } = {}): Editor => {
     const [own, ...others] = tabs;
     tabs = [];
     await Promise.all(others.map(closeTab));
-    if (keepsTab && (await own?.getByText("Changes saved").isVisible())) {
+    if (keepsTab && (await own?.getByText("Nothing to save").isVisible())) {
       await own?.goto(`${url}/admin#/collections/blog`);
       // Read before the next test begins with other files.
       await own?.locator("a[href*='/blog/entries/']").first().waitFor();

@@ -21,7 +21,7 @@ export const placeOf = (args: readonly string[]): Place => {
 };
 
 /** The form editor's packages, which are only there for development. */
-const EDITOR_PACKAGES = ["decap-cms-core", "decap-server"];
+const EDITOR_PACKAGES = ["decap-cms-core", "decap-cms-backend-proxy"];
 
 export const packageProblem = (root = resolve(".")): string | undefined => {
   const missing = EDITOR_PACKAGES.filter((name) => !existsSync(join(root, "node_modules", name)));

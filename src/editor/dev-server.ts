@@ -1,16 +1,15 @@
 /** The form editor in develop: its page, and the server that writes files. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { contentDir } from "../site/content/content-dir";
 import { checksum } from "../lib/digest";
 import { editorPaths } from "../routes";
-import { adminPage, configText, editorScript, linksText, mediaFoldersOf } from "./files";
+import { adminPage, configText, editorScript, linksText, mediaFilesOf } from "./files";
 import { formConfig } from "./form-config";
 import { onlyOwnPage, send, sendJson, serializeWrites, type DevServer, type ErrorHandler, type Handler } from "./http";
 import { serveManage } from "./manage/serve";
 import { servePublish } from "./publish/serve";
 import { readerOf } from "./save-check";
+import { answerRequest } from "./content-files";
 import { answerFailure, BadRequest, readEditorRequest, reading } from "./request";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
@@ -24,11 +23,16 @@ const sendUnlessKnown = ({ headers }: IncomingMessage, response: ServerResponse,
   else response.writeHead(200, answer).end(code);
 };
 
-/** Merges a save, or responds with 409 for a conflict or 422 for invalid content. */
-const mergeOrRefuse: Handler = (request, response, next) => {
+/** Merges a save and does it, or responds with 409 for a conflict or 422 for invalid content. */
+const mergeOrRefuse: Handler = ({ body }, response) => {
+  const request = body as EditorRequest;
   try {
-    if (beforeSaving(contentDir(), request.body as EditorRequest)) next();
-    else sendJson(response, 200, {});
+    send(
+      response,
+      200,
+      "application/json",
+      JSON.stringify(answerRequest(contentDir(), beforeSaving(contentDir(), request))),
+    );
   } catch (error) {
     if (error instanceof Undecided) sendJson(response, 409, { conflicts: error.conflicts, now: error.now });
     else if (error instanceof Refusal) sendJson(response, 422, { error: error.message, problems: error.problems });
@@ -39,7 +43,7 @@ const mergeOrRefuse: Handler = (request, response, next) => {
 const config: Handler = (_request, response) => {
   const { entries } = readerOf(contentDir()).read();
   const backend = { name: "proxy", proxy_url: `${SERVER}/api/v1` };
-  const text = configText(formConfig(backend, { entries, root: "" }, mediaFoldersOf(contentDir())));
+  const text = configText(formConfig(backend, { entries, root: "" }, mediaFilesOf(contentDir())));
   send(response, 200, "application/json", text);
 };
 
@@ -62,13 +66,6 @@ const script = (isWanted: boolean): Handler => {
   };
 };
 
-/** A file that is not there would be an unknown error of Decap CMS's server. */
-const onlyExisting: Handler = (request, response, next) => {
-  const { action, params } = request.body as EditorRequest;
-  if (action !== "getMediaFile" || existsSync(join(contentDir(), params?.path ?? ""))) return next();
-  answerFailure(response, new BadRequest(404, `There is no ${params?.path ?? "file"}.`));
-};
-
 const nothingHere: Handler = (_request, response) =>
   answerFailure(response, new BadRequest(404, "There is nothing at this address."));
 
@@ -77,27 +74,16 @@ const failure: ErrorHandler = (error, _request, response, next) =>
   response.headersSent ? next(error) : answerFailure(response, error);
 
 /** Serves the editor at /admin, and lets it write the content folder. Call before Gatsby registers its routes. */
-export const serveEditor = async (app: DevServer): Promise<void> => {
+export const serveEditor = (app: DevServer): void => {
   const serialize = serializeWrites();
   servePublish(app, { onlyOwnPage, serialize });
   serveManage(app, { onlyOwnPage, serialize });
-  // Loaded here, because it is a development dependency.
-  const { registerLocalFs } = await import("decap-server/dist/middlewares.js");
-  process.env["GIT_REPO_DIRECTORY"] = contentDir();
   app.use(
     SERVER,
     onlyOwnPage,
     reading((request) => readEditorRequest(request, contentDir())),
   );
-  // Decap CMS's server registers a validator and a handler for one path; these must come first.
-  const guards = [serialize, onlyExisting, mergeOrRefuse];
-  await registerLocalFs(
-    {
-      use: (handler: never) => app.use(SERVER, handler),
-      post: (path: string, handler: never) => app.post(SERVER + path, ...guards.splice(0), handler),
-    },
-    { logLevel: "error" },
-  );
+  app.post(`${SERVER}/api/v1`, serialize, mergeOrRefuse);
   app.get(editorPaths.page, page);
   app.get(editorPaths.config, config);
   app.get(editorPaths.links, links);

@@ -1,34 +1,14 @@
 /** Files of the editor's page. */
 import { escapeHtml } from "../lib/escape-html";
-import { existsSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, relative, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Entry } from "../content-model/checks/entry";
 import { editorPaths } from "../routes";
 import { filesIn } from "../site/content/list-files";
-import type { Plugin } from "esbuild";
-import { fixDecap } from "./fix-decap";
 import type { FormConfig } from "./form-config";
 import { linkTargets } from "./link-targets";
 
 const MAIN = "src/editor/browser/main.ts";
-
-/** The library of Decap CMS's values, in its version. */
-const immutablePath = (): string => {
-  const { resolve: find } = createRequire(resolve("package.json"));
-  return dirname(find("immutable/package.json", { paths: [dirname(find("decap-cms-core/package.json"))] }));
-};
-
-/** Names of files are spelled as everywhere else; the package that Decap CMS has for it knows Latin letters only. */
-const latinLetters: Plugin = {
-  name: "latin-letters",
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /node_modules.diacritics.index\.js$/ }, () => ({
-      contents: 'import { remove } from "./latin-letters.ts"; export default { remove };',
-      resolveDir: resolve("src/editor/browser"),
-    }));
-  },
-};
 
 /**
  * The editor as one script, bundled from Decap CMS's modules: its prebuilt bundle has another version of React.
@@ -39,8 +19,6 @@ export const editorScript = async (entry = MAIN): Promise<string> => {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [resolve(entry)],
-    alias: { immutable: immutablePath() },
-    plugins: [fixDecap(entry === MAIN), latinLetters],
     bundle: true,
     write: false,
     format: "iife",
@@ -71,12 +49,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .failure h1{font-size:1.4rem;font-weight:700}
 .failure pre{white-space:pre-wrap;background:#f4f4f6;padding:1rem;max-height:50vh;overflow:auto}
 .failure button{font:inherit;padding:.5rem 1rem;margin-right:1rem}
-.inclusion.inclusion{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
-.inclusion :is(input,select){font:inherit;padding:.3rem;border:1px solid #b5b5bd;border-radius:3px}
 .inclusion input{flex:1 1 12rem;min-width:0}
-.date.date{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
-.date input{font:inherit;padding:.3rem;border:1px solid #b5b5bd;border-radius:3px}
-.date button{font:inherit;font-size:.85rem;padding:.3rem .8rem}
 .date [type=date]{order:-1;width:1px;padding:0;border:0;margin-right:-.5rem;opacity:0;pointer-events:none}
 .problems{color:#313d3e;position:fixed;z-index:9999;bottom:0;left:0;right:0;max-height:40vh;overflow:auto;background:#fff;border-top:3px solid #c0392b;box-shadow:0 -.5rem 2rem #0003;padding:1rem 2rem}
 .problems button{float:right}
@@ -86,42 +59,59 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .problems span{display:block;white-space:pre-line}
 .field-problem{color:#c0392b;font-size:.85rem;line-height:1.4;white-space:pre-line;margin:.5rem 0 0}
 :root:not(:has(.text-editor textarea)) .problem-line{display:none}
-div:has(>.field-problem) [class*=-ControlErrorsList]{display:none}
-.contents{max-width:800px;margin:0 auto;padding:1.25rem 0 1rem;color:#313d3e}
+.form{max-width:800px;margin:0 auto;padding:0 1rem 3rem;color:#313d3e;font-size:.95rem;line-height:1.4;box-sizing:border-box}
+.form[inert]{opacity:.6}
+.form .field{margin:1.25rem 0 0;min-width:0}
+.form .label{display:flex;gap:.75rem;align-items:baseline;margin:0 0 .25rem;font-size:.85rem}
+.form .label :first-child{font-weight:700}
+.form .hint,.form .label span+span,.form label+span{color:#5d626f}
+.form .hint{font-size:.8rem;margin:.25rem 0 0;overflow-wrap:anywhere}
+.form :is(input:not([type=checkbox]),textarea,select),.media-files button{font:inherit;color:inherit;background:#fff;border:1px solid #7d7d87;border-radius:3px;padding:.5rem;box-sizing:border-box;min-width:0}
+.form :is(.field>input:not([type=checkbox]),.field>textarea,.field>select,input[type=search]){display:block;width:100%}
+.form textarea{resize:vertical;field-sizing:content;min-height:4.5rem}
+.form input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0}
+.form button{font:inherit;font-size:.85rem;min-height:2.25rem;padding:.25rem .8rem;color:inherit;background:#fff;border:1px solid #7d7d87;border-radius:3px;cursor:pointer}
+.form button:disabled{color:#5d626f;border-color:#dfdfe3;cursor:default}
+.form :focus-visible{outline:3px solid #3a69c7;outline-offset:1px}
+.form [aria-invalid=true]{border-color:#c0392b}
+.form .bar,.form .line,.form .add,.form .inclusion,.form .date,.form .media{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+.form .bar{padding:.25rem .5rem;background:#ececf0;border-radius:3px}
+.form .toggle{flex:1 1 10rem;border:0;background:none;padding:.3rem 0;text-align:left;overflow-wrap:anywhere}
+.form .toggle::before{content:"";display:inline-block;margin-right:.75rem;border:.35rem solid transparent;border-right:0;border-left-color:currentcolor}
+.form .toggle[aria-expanded=true]::before{transform:rotate(90deg)}
+.form .inner{padding:0 0 1rem .75rem;border-left:3px solid #ececf0}
+.form .inner>.field:first-child{margin-top:.75rem}
+.form .items{list-style:none;margin:.5rem 0;padding:0}
+.form .items>li{margin:.25rem 0}
+.form .line>.field{flex:1 1 12rem;margin:0}
+.form .field-boolean{display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:center}
+.form .field-boolean .label{margin:0;order:1}
+.form .field-boolean :is(.hint,.field-problem){order:2;flex-basis:100%}
+.media-files{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:.5rem}
+.media-files img{max-height:6rem}
+.contents{padding:1.25rem 0 0}
 .contents h1{font-size:1.4rem;line-height:1.3;font-weight:700;margin:0 0 .5rem;overflow-wrap:anywhere}
 .contents ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0;padding:0}
 .contents button{font:inherit;font-size:.85rem;color:inherit;text-align:left;background:#fff;border:1px solid #b5b5bd;border-radius:3px;padding:.3rem .6rem;cursor:pointer}
 @media (min-width:80rem){.contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}.contents nav ul{flex-direction:column;flex-wrap:nowrap}}
 [data-marked]{outline:3px solid #3a69c7;outline-offset:4px;border-radius:3px}
-[class*=-ToolbarDropdown]:has([class*=-PublishButton]) [role=menu]{display:none}
-[class*=-PublishButton]::after{display:none!important}
-[class*=-PublishButton]{padding-right:20px!important}
-@media (max-width:40rem){[class*=-ToolbarSectionMeta],a[class*=-PreviewLink] span+*{display:none!important}
+[class*=-PreviewButtonContainer],[class*=-PublishButton]::after{display:none!important}
+@media (max-width:40rem){[class*=-ToolbarSectionMeta]{display:none!important}
 [class*=-ToolbarSectionMain]{padding:0 .25rem!important;min-width:0}
 [class*=-ToolbarSectionBackLink]{padding:0 .5rem!important;max-width:7rem;box-sizing:border-box}
 [class*=-ToolbarSectionBackLink] div{font-size:.75rem!important;line-height:1.2}
 [class*=-BackCollection]{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
-[class*=-SortableListItem] .group.group,[class*=-SortableListItem] [class*=NestedObject],[class*=-SortableListItem] [data-list]{padding-left:4px;padding-right:4px}
-[class*=-SortableListItem] :is(.group-bar,[class*=-TopBarContainer]){margin-left:-4px;margin-right:-4px}
-[class*=-ToolbarSectionMain] button,[class*=-ToolbarSectionMain] [role=button],a[class*=-PreviewLink]{display:flex!important;align-items:center;white-space:normal!important;height:auto!important;min-height:36px;font-size:.8rem;line-height:1.2!important;margin:0 .25rem!important;padding:.25rem .5rem!important}
+[class*=-ToolbarSectionMain] button,[class*=-ToolbarSectionMain] [role=button]{display:flex!important;align-items:center;white-space:normal!important;height:auto!important;min-height:36px;font-size:.8rem;line-height:1.2!important;margin:0 .25rem!important;padding:.25rem .5rem!important}
 [class*=-ToolbarSectionMain] [class*=-PublishedToolbarButton]{padding-right:1.75rem!important}}
-.new-entry [class*=-BackStatusUnchanged]{visibility:hidden}
 [class*=-AppHeaderSiteLink]{color:#5d626f!important}
-.group.group{padding:0 14px 14px}
-.group-bar{display:flex;justify-content:space-between;align-items:center;gap:1rem;margin:0 -14px;padding:.75rem 1rem;background:#dfdfe3}
-.group-bar button{font:inherit;font-size:.85rem;padding:.3rem .8rem}
-.group-bar .group-toggle{flex:1;border:0;background:none;padding:.3rem 0;text-align:left;color:inherit}
-.group-toggle::before{content:"";display:inline-block;margin-right:.75rem;border:.35rem solid transparent;border-right:0;border-left-color:currentcolor}
-.group-toggle[aria-expanded=true]::before{transform:rotate(90deg)}
-.group-bar:last-child{margin-bottom:-14px}
-.text-editor{padding:0!important}
+.form .text-editor{border:1px solid #7d7d87;border-radius:3px}
 .text-toolbar{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;gap:.25rem;padding:.5rem;background:#f4f4f6;border-bottom:1px solid #dfdfe3}
 .text-toolbar button{font:inherit;font-size:.85rem;min-width:2.25rem;min-height:2.25rem;padding:.2rem .5rem;color:inherit;background:#fff;border:1px solid #b5b5bd;border-radius:3px;cursor:pointer}
 .text-toolbar button[aria-pressed=true],.text-toolbar button[aria-checked=true]{color:#fff;background:#3a69c7}
 .text-toolbar button:disabled{color:#5d626f;background:none;cursor:default}
 .text-toolbar [role=switch]{margin-left:auto}
 .text-editor [contenteditable=true]{min-height:8rem;padding:1rem;font-size:1rem;line-height:1.6;white-space:pre-wrap;overflow-wrap:anywhere;outline-offset:-2px}
-.text-editor textarea{display:block;box-sizing:border-box;width:100%;border:0;padding:1rem;font:.9rem/1.6 ui-monospace,monospace;resize:vertical}
+.form .text-editor textarea{display:block;box-sizing:border-box;width:100%;border:0;padding:1rem;font:.9rem/1.6 ui-monospace,monospace;resize:vertical}
 .text-editor :is(p,ul,ol,blockquote,pre,table,dl,h1,h2,h3,h4,h5,h6){margin:0 0 1rem}
 .text-editor h2{font-size:1.4rem;font-weight:700;line-height:1.3}
 .text-editor :is(h3,h4,h5,h6){font-size:1.15rem;font-weight:700;line-height:1.3}
@@ -162,26 +152,10 @@ div:has(>.field-problem) [class*=-ControlErrorsList]{display:none}
 .text-dialog button{font:inherit;min-height:2.25rem;padding:.25rem .8rem}
 .text-dialog .main{font-weight:600;color:#fff;background:#3a69c7;border:0;border-radius:3px}
 .text-dialog :focus-visible{outline:3px solid #3a69c7;outline-offset:2px}
-.problems .undo{float:none;margin-left:.5rem}
-[role=button][aria-pressed]:focus-visible{outline:3px solid #3a69c7!important}
 .picture{margin:0 0 .75rem}
 .picture img{display:block;max-width:100%;max-height:16rem}
 .picture figcaption{font-size:.75rem;margin-top:.25rem}
-.long-list :is(input,textarea){border:1px solid #b5b5bd;border-radius:3px;resize:vertical}
-.long-list input[type=search]{font:inherit;width:60%;padding:.4rem;margin:0 1rem 1rem 0}
-.long-list button{font:inherit;font-size:.85rem;padding:.3rem .8rem}
-.long-list fieldset{display:flex;flex-wrap:wrap;gap:.5rem;align-items:flex-end;border:0;border-top:1px solid #dfdfe3;margin:0;padding:.75rem 0;min-width:0}
-.long-list label{flex:1 1 6rem;font-size:.75rem;min-width:0}
-.long-list label.string{flex-basis:10rem}
-.long-list label.boolean{flex:0 0 6.5rem}
-.long-list label.many{flex-basis:14rem}
-.long-list fieldset input,.long-list textarea{display:block;box-sizing:border-box;width:100%;font:inherit;font-size:.9rem;padding:.3rem}
-.long-list label.text{flex-basis:100%}
-.long-list fieldset input[type=checkbox]{width:1.25rem;height:1.25rem;margin:.25rem 0}
-.long-list fieldset p{flex-basis:100%;margin:0;font-size:.85rem}
 .open-publish{position:fixed;z-index:298;right:1rem;bottom:1rem;font:600 .9rem system-ui,sans-serif;min-height:2.75rem;padding:.5rem 1rem;color:#fff;background:#3a69c7;border:0;border-radius:3px;box-shadow:0 .25rem 1rem #0004;cursor:pointer}
-[class*=-ControlHint]{overflow-wrap:anywhere}
-textarea:has(+.count){resize:vertical;font:inherit;field-sizing:content}
 .count{margin:.25rem 0 0;font-size:.8rem;color:#5d626f}
 .count.is-over{color:#c0392b;font-weight:700}
 .search-preview{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr));gap:1rem;margin:1rem 0 0}
@@ -193,7 +167,8 @@ textarea:has(+.count){resize:vertical;font:inherit;field-sizing:content}
 @media (max-width:799px){[class*=-SidebarContainer]{max-height:35vh!important}}
 @media (max-width:79.99rem){.open-publish{left:50%;right:0;bottom:0;border-radius:0;box-shadow:none;font-size:.85rem;padding:.25rem .5rem}
 body:has(.open-publish),body:has(.open-publish) [class*=-NoPreviewContainer]{box-sizing:border-box;padding-bottom:2.75rem}}
-.contents>button{margin:.5rem .5rem 0 0}
+.contents>a{color:#3a69c7;text-decoration:underline}
+.contents>:is(a,button){display:inline-block;margin:.5rem .5rem 0 0}
 .publish{box-sizing:border-box;width:50rem;max-width:calc(100vw - 1rem);max-height:calc(100vh - 1rem);border:0;border-radius:.5rem;padding:1.25rem;color:#313d3e;box-shadow:0 1rem 4rem #0006;font-size:1rem;line-height:1.5}
 .publish::backdrop{background:#0008}
 .publish h2{font-size:1.25rem;font-weight:700;margin:0}
@@ -240,19 +215,9 @@ export const adminPage = (siteName: string): string => {
 };
 
 /** The files of a content folder's media folder. */
-const mediaFilesOf = (content: string): string[] => {
+export const mediaFilesOf = (content: string): string[] => {
   const media = join(content, "media");
   return existsSync(media) ? filesIn(media).paths : [];
-};
-
-/** Subfolders of a content folder's media folder. */
-export const mediaFoldersOf = (content: string): string[] => {
-  const media = join(content, "media");
-  if (!existsSync(media)) return [];
-  return readdirSync(media, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => relative(media, join(parentPath, name)).replaceAll("\\", "/"))
-    .sort();
 };
 
 /** What links of texts can lead to, as a file. */

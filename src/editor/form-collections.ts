@@ -7,12 +7,12 @@ import { allKinds, kinds } from "../content-model/kinds";
 import { labelOf } from "../content-model/fields/labels";
 import { labelOfKind, labelOfMany } from "../content-model/kinds/labels";
 import { shapeOf } from "../content-model/fields/schema-walk";
-import { TODAY } from "./today";
+import { collectionName, topFolder } from "./form-address";
 import { choicesOf } from "./form-choices";
 import { inFormWords } from "./form-words";
 import { formFields, type FormContext, type FormField } from "./form-fields";
 
-interface FormFile extends MediaSettings {
+interface FormFile {
   name: string;
   label: string;
   description: string;
@@ -42,8 +42,6 @@ export interface FormSources {
   root: string;
 }
 
-const topFolder = ({ files }: ContentKind): string => (files.includes("/") ? (files.split("/")[0] ?? "") : "");
-
 const MARKDOWN_BUTTONS = [
   "bold",
   "italic",
@@ -58,25 +56,8 @@ const MARKDOWN_BUTTONS = [
   "image",
 ];
 
-interface MediaSettings {
-  media_folder?: string;
-  public_folder?: string;
-}
-
-/**
- * Folder and prefix of pictures in texts, relative to the file. Decap CMS reads both from the collection, not from
- * the field.
- */
-const mediaOfText = (kind: ContentKind, { mediaRoot, mediaFolder }: FormContext): MediaSettings =>
-  kind.body
-    ? {
-        media_folder: `/${mediaRoot}/${mediaFolder}`,
-        public_folder: `${"../".repeat(kind.files.split("/").length - 1)}media/${mediaFolder}`,
-      }
-    : {};
-
 /** The Markdown text. */
-const bodyField = (kind: ContentKind): FormField[] =>
+const bodyField = (kind: ContentKind, folder: string): FormField[] =>
   kind.body
     ? [
         {
@@ -86,6 +67,7 @@ const bodyField = (kind: ContentKind): FormField[] =>
           hint: inFormWords(kind.body.description),
           required: kind.body.required,
           buttons: MARKDOWN_BUTTONS,
+          folder,
         },
       ]
     : [];
@@ -105,11 +87,12 @@ const canWait = ({ widget, required }: FormField): boolean =>
 
 /** In the order in which an entry is written: what it says comes before what is seldom changed. */
 const fieldsOf = (kind: ContentKind, sources: FormSources): FormField[] => {
-  const fields = formFields(kind.schema, contextOf(kind, sources));
+  const context = contextOf(kind, sources);
+  const fields = formFields(kind.schema, context);
   const first = fields.filter(({ name }) => !LAST.includes(name));
   const last = fields.filter(({ name }) => LAST.includes(name));
   const place = first.findIndex(canWait);
-  return [...first.toSpliced(place === -1 ? first.length : place, 0, ...bodyField(kind)), ...last];
+  return [...first.toSpliced(place === -1 ? first.length : place, 0, ...bodyField(kind, context.mediaFolder)), ...last];
 };
 
 /** The page that shows a file: its own, that of the entry that it belongs to, or the home page. */
@@ -122,7 +105,6 @@ const fileOf = (kind: ContentKind, slug: string, sources: FormSources): FormFile
   description: inFormWords(kind.description),
   file: sources.root + kind.files.replace("{slug}", slug),
   preview_path: pagePath(kind, slug),
-  ...mediaOfText(kind, contextOf(kind, sources)),
   fields: fieldsOf(kind, sources),
 });
 
@@ -158,10 +140,6 @@ const summaryOf = ({ appears }: ContentKind, names: readonly string[], title: st
     names.includes("draft") ? "{{draft | ternary(' (draft)', '')}}" : "",
   ].join("");
 
-/** The name of a folder's list; where several kinds share a folder, that of the first. */
-export const collectionName = (kind: ContentKind): string =>
-  allKinds.find((other) => topFolder(other) === topFolder(kind)) === kind ? topFolder(kind) : kind.name;
-
 /** Folders to which editors add entries. */
 const many = (sources: FormSources): FormCollection[] =>
   allKinds.filter(isOneOfMany).map((kind) => {
@@ -176,16 +154,12 @@ const many = (sources: FormSources): FormCollection[] =>
       create: true,
       delete: true,
       extension: kind.body ? "md" : "yaml",
-      format: kind.body ? "yaml-frontmatter" : "yaml",
       identifier_field: title,
       slug: "{{slug}}",
       summary: summaryOf(kind, names, title),
       preview_path: pagePath(kind, "{{slug}}"),
       sortable_fields: names.includes("date") ? [{ field: "date", default_sort: "desc" }, title] : [title],
-      ...mediaOfText(kind, contextOf(kind, sources)),
-      fields: fieldsOf(kind, sources).map((field) =>
-        field.name === kind.appears ? { ...field, default: TODAY } : field,
-      ),
+      fields: fieldsOf(kind, sources),
     };
   });
 

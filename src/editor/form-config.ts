@@ -11,8 +11,8 @@ export interface FormConfig {
   backend: Backend;
   media_folder: string;
   public_folder: string;
-  /** The media folder and its subfolders; our own setting. */
-  mediaFolders: string[];
+  /** The files in the media folder; our own setting. */
+  media: readonly string[];
   /** For previews, and for days; our own setting. */
   site: { name: string; url: string; language: string };
   slug: { encoding: "ascii"; clean_accents: true };
@@ -27,14 +27,14 @@ const siteOf = ({ entries }: FormSources): FormConfig["site"] => {
 
 /**
  * @param backend where forms are saved
- * @param folders subfolders of the media folder
+ * @param media the files in the media folder
  */
-export const formConfig = (backend: Backend, sources: FormSources, folders: readonly string[]): FormConfig => ({
+export const formConfig = (backend: Backend, sources: FormSources, media: readonly string[]): FormConfig => ({
   load_config_file: false,
   backend,
   media_folder: `${sources.root}media`,
   public_folder: "",
-  mediaFolders: [`${sources.root}media`, ...folders.map((folder) => `${sources.root}media/${folder}`)],
+  media,
   site: siteOf(sources),
   slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },

@@ -1,22 +1,55 @@
-/** Maps fields of the content model to Decap CMS's fields. */
+/** Maps fields of the content model to fields of forms. */
 import { z } from "zod";
 import { labelOf, labelOfChoice, singular } from "../content-model/fields/labels";
 import { fieldLabel } from "../content-model/messages/form-labels";
 import { inFormWords } from "./form-words";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../content-model/fields/schema-walk";
 
-/** A form field; further settings depend on the widget. */
+export type Widget =
+  | "boolean"
+  | "datetime"
+  | "file"
+  | "image"
+  | "inclusion"
+  | "list"
+  | "markdown"
+  | "number"
+  | "object"
+  | "select"
+  | "string"
+  | "suggestion"
+  | "text";
+
+/** A form field; which settings it has depends on its widget. */
 export interface FormField {
   name: string;
   label: string;
-  widget: string;
+  widget: Widget;
   hint?: string;
   required?: boolean;
+  /** Of a group, or of the items of a list. */
   fields?: FormField[];
   /** The kinds of items of a list, of which each item is one. */
   types?: FormField[];
+  /** Of the items of a list that are no groups. */
   field?: FormField;
-  [setting: string]: unknown;
+  /** What one item of a list is called. */
+  singular?: string;
+  /** The fields by which an item of a list is known. */
+  names?: readonly string[];
+  /** Has hundreds of items. */
+  isLong?: boolean;
+  options?: readonly Choice[];
+  isReference?: boolean;
+  /** The most characters that search engines show. */
+  most?: number;
+  hasPreview?: boolean;
+  isClosed?: boolean;
+  /** Of uploads, below the media folder. */
+  folder?: string;
+  shownWidth?: number;
+  step?: number;
+  buttons?: readonly string[];
 }
 
 export interface Choice {
@@ -39,27 +72,19 @@ export interface FormContext {
 /** Longer lists of choices become a searchable text field. */
 const LONGEST_CHOICE = 60;
 
-const bounds = (schema: z.ZodType): { minimum?: number; maximum?: number } => z.toJSONSchema(schema);
-
 /** The most characters of a text. */
 const longest = (schema: z.ZodType): number | undefined =>
   (z.toJSONSchema(schema, { io: "input" }) as { maxLength?: number }).maxLength;
 
-const mediaSettings = ({ mediaFolder, mediaRoot }: FormContext) => ({
-  media_folder: `/${mediaRoot}/${mediaFolder}`,
-  public_folder: mediaFolder,
-  choose_url: false,
-});
-
 /** Where it is not the field's own, it is that of the group around it. */
-const shownWidthOf = (schema: z.ZodType, context: FormContext): { shown_width?: number } => {
+const shownWidthOf = (schema: z.ZodType, context: FormContext): { shownWidth?: number } => {
   const { shownWidth = context.shownWidth } = fieldMeta(schema);
-  return shownWidth === undefined ? {} : { shown_width: shownWidth };
+  return shownWidth === undefined ? {} : { shownWidth };
 };
 
 const referenceSettings = (kind: string, { choices }: FormContext): Partial<FormField> => {
   const options = choices[kind] ?? [];
-  return { widget: options.length > LONGEST_CHOICE ? "suggestion" : "select", options, reference: true };
+  return { widget: options.length > LONGEST_CHOICE ? "suggestion" : "select", options, isReference: true };
 };
 
 const PROSE_BUTTONS = ["bold", "italic", "link", "heading-three", "quote", "bulleted-list", "numbered-list"];
@@ -67,11 +92,11 @@ const PROSE_BUTTONS = ["bold", "italic", "link", "heading-three", "quote", "bull
 const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormField> => {
   switch (fieldMeta(schema).control) {
     case "date":
-      return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
+      return { widget: "datetime" };
     case "image":
-      return { widget: "image", ...mediaSettings(context), ...shownWidthOf(schema, context) };
+      return { widget: "image", folder: context.mediaFolder, ...shownWidthOf(schema, context) };
     case "audio":
-      return { widget: "file", ...mediaSettings(context) };
+      return { widget: "file", folder: context.mediaFolder };
     case "markdown":
       return { widget: "markdown", buttons: PROSE_BUTTONS };
     case "multiline":
@@ -79,18 +104,6 @@ const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormFiel
     default:
       return { widget: "string", ...(fieldMeta(schema).searchResult && { most: longest(schema) }) };
   }
-};
-
-const numberSettings = (schema: z.ZodNumber): Partial<FormField> => {
-  const { minimum, maximum } = bounds(schema);
-  const isWhole = schema.format === "safeint";
-  return {
-    widget: "number",
-    value_type: isWhole ? "int" : "float",
-    step: isWhole ? 1 : 0.0001,
-    ...(minimum === undefined ? {} : { min: minimum }),
-    ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? {} : { max: maximum }),
-  };
 };
 
 /** Fields that name an item together, as in `500+ practices served`. */
@@ -103,7 +116,7 @@ const NAMING_PAIRS = [
 const NAMING: readonly ((field: FormField) => boolean)[] = [
   ({ name }) => name === "title",
   ({ widget, field }) => widget === "list" && field?.options !== undefined,
-  ({ widget, reference }) => widget === "string" || widget === "text" || reference === true,
+  ({ widget, isReference }) => widget === "string" || widget === "text" || isReference === true,
   ({ widget }) => widget === "markdown",
   ({ widget }) => widget === "select",
 ];
@@ -111,16 +124,10 @@ const NAMING: readonly ((field: FormField) => boolean)[] = [
 const namingField = (fields: readonly FormField[]): FormField | undefined =>
   NAMING.map((isThat) => fields.find(isThat)).find(Boolean);
 
-/** Summary of a collapsed list item; src/editor/browser/list.ts fills it in. */
-const summaryOf = (fields: readonly FormField[]): string => {
-  const names = NAMING_PAIRS.find((pair) => pair.every((name) => fields.some((field) => field.name === name))) ?? [
-    (namingField(fields) ?? fields[0])?.name,
-  ];
-  return names.map((name) => `{{fields.${name}}}`).join(" ");
+const namesOf = (fields: readonly FormField[]): readonly string[] => {
+  const pair = NAMING_PAIRS.find((names) => names.every((name) => fields.some((field) => field.name === name)));
+  return pair ?? [namingField(fields)?.name ?? []].flat();
 };
-
-/** Prevents Decap CMS from starting a new entry with a default group instead of a list. */
-const withoutDefault = ({ default: _, ...field }: FormField): FormField => field;
 
 /** One of the groups that an item of a list may be; its `type` is chosen with it. */
 const variantSettings = (type: string, group: z.ZodType, context: FormContext): FormField => {
@@ -130,7 +137,7 @@ const variantSettings = (type: string, group: z.ZodType, context: FormContext): 
     label: labelOf(type),
     widget: "object",
     hint: inFormWords(fieldMeta(group).description ?? ""),
-    summary: namingField(fields) ? `${labelOf(type)}: ${summaryOf(fields)}` : labelOf(type),
+    names: namesOf(fields),
     fields,
   };
 };
@@ -143,25 +150,12 @@ const listSettings = (
 ): Partial<FormField> => {
   const label = singular(fieldLabel(name, schema));
   const variants = variantsOf(element);
-  if (variants)
-    return {
-      widget: "list",
-      label_singular: label,
-      default: [],
-      types: [...variants].map(([type, group]) => variantSettings(type, group, context)),
-    };
+  const list = { widget: "list", singular: label, ...(fieldMeta(schema).isLong && { isLong: true }) } as const;
+  if (variants) return { ...list, types: [...variants].map(([type, group]) => variantSettings(type, group, context)) };
   const item = fieldOf(name, element, context);
-  if (fieldMeta(schema).isLong && item.fields)
-    return { widget: "long-list", label_singular: label, fields: item.fields.map(withoutDefault) };
-  return {
-    widget: "list",
-    collapsed: true,
-    label_singular: label,
-    ...(item.fields
-      ? // Decap CMS would start a new entry with a default item.
-        { fields: item.fields, summary: summaryOf(item.fields), default: [] }
-      : { field: { ...item, label }, summary: `{{fields.${name}}}` }),
-  };
+  return item.fields
+    ? { ...list, fields: item.fields, names: namesOf(item.fields) }
+    : { ...list, field: { ...item, label } };
 };
 
 /** Groups up to this size are open initially. */
@@ -172,21 +166,21 @@ const groupSettings = (schema: z.ZodType, context: FormContext): Partial<FormFie
   const hasPreview = fields.some(({ most }) => most !== undefined);
   return {
     widget: "object",
-    collapsed: fields.length > SMALL_GROUP,
     fields,
-    ...(hasPreview && { search_preview: true }),
+    ...(fields.length > SMALL_GROUP && { isClosed: true }),
+    ...(hasPreview && { hasPreview }),
   };
 };
 
 const SHOWS_EXAMPLE = ["string", "text", "number"];
 
 /** Hint, with an example for text and number fields. */
-const hintOf = (schema: z.ZodType, { widget, media_folder: folder }: Partial<FormField>): string | undefined => {
+const hintOf = (schema: z.ZodType, { widget, folder }: Partial<FormField>, root: string): string | undefined => {
   const { description = "", examples = [] } = fieldMeta(schema);
   const example = examples[0] as string | number | undefined;
   const hint = inFormWords(description);
-  if (typeof folder === "string")
-    return `${hint} A file that you upload is kept in ${folder.replace(/^\//, "")}, with a name in lower case.`;
+  if (folder !== undefined)
+    return `${hint} A file that you upload is kept in ${root}/${folder}, with a name in lower case.`;
   const isShown = example !== undefined && SHOWS_EXAMPLE.includes(widget ?? "");
   return isShown ? `${hint} For example: ${example}` : hint || undefined;
 };
@@ -207,25 +201,24 @@ const settingsOf = (field: z.ZodType, name: string, context: FormContext): Parti
         value,
       })),
     };
-  if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: false };
-  if (schema instanceof z.ZodNumber) return numberSettings(schema);
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
+  if (schema instanceof z.ZodNumber) return { widget: "number", step: schema.format === "safeint" ? 1 : 0.0001 };
   if (schema instanceof z.ZodUnion) return { widget: "inclusion", hint: "Yes, no, or how much of it in words." };
   return textSettings(schema, context);
 };
 
 const fieldOf = (name: string, schema: z.ZodType, context: FormContext): FormField => {
   const settings = settingsOf(schema, name, context);
-  const hint = hintOf(schema, settings);
-  const field: FormField = {
+  const hint = hintOf(schema, settings, context.mediaRoot);
+  return {
     name,
     label: fieldLabel(name, schema),
     widget: "string",
     ...(hint === undefined ? {} : { hint }),
-    required: true,
+    // Switches always have a value.
+    required: !isOptional(schema) || settings.widget === "boolean",
     ...settings,
   };
-  // The content check reports missing values; here `required` only affects the label. Switches always have a value.
-  return isOptional(schema) && field.widget !== "boolean" ? { ...field, required: false } : field;
 };
 
 /** The fields of a group in the model's order. */

@@ -7,7 +7,7 @@ import { kinds } from "../content-model/kinds";
 import { contentDir } from "../site/content/content-dir";
 import type { ContentStore } from "../gatsby/content-store";
 import type { Output } from "../gatsby/outputs";
-import { adminPage, configText, editorScript, linksText, mediaFoldersOf } from "./files";
+import { adminPage, configText, editorScript, linksText, mediaFilesOf } from "./files";
 import { formConfig, type Backend } from "./form-config";
 
 type SiteData = z.infer<typeof kinds.site.schema>;
@@ -30,7 +30,7 @@ export const writeHostedEditor = async (entries: readonly Entry[], folder = reso
   rmSync(admin, { recursive: true, force: true });
   const site = onlyOf(entries, kinds.site)?.data;
   if (!site?.editor) return;
-  const config = formConfig(backendOf(site.editor), { entries, root: CONTENT }, mediaFoldersOf(contentDir()));
+  const config = formConfig(backendOf(site.editor), { entries, root: CONTENT }, mediaFilesOf(contentDir()));
   mkdirSync(admin, { recursive: true });
   writeFileSync(join(admin, "index.html"), adminPage(site.name));
   writeFileSync(join(admin, "config.json"), configText(config));

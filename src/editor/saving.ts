@@ -31,7 +31,7 @@ export interface Decision {
   seen: string | null;
 }
 
-/** A request to Decap CMS's server, validated by request.ts; only writes matter. */
+/** A request of Decap CMS's proxy backend, validated by request.ts. */
 export interface EditorRequest {
   action: string;
   params?:
@@ -42,6 +42,10 @@ export interface EditorRequest {
         asset?: Asset;
         path?: string;
         paths?: string[];
+        files?: { path: string; label?: string | undefined }[];
+        folder?: string;
+        extension?: string;
+        mediaFolder?: string;
         /** Files to delete, as they were opened. */
         bases?: Record<string, string> | undefined;
         decision?: Decision | undefined;
@@ -121,7 +125,6 @@ const saveEntry = (
   }
   for (const file of files) {
     file.raw = mergedText(folder, file, decision);
-    delete file.base;
     changes.set(file.path, Buffer.from(file.raw));
   }
   refuseProblems(folder, changes, files[0]?.path);
@@ -144,12 +147,13 @@ const removeFiles = (
 };
 
 /**
- * Handles a request before Decap CMS's server: merges concurrent changes, and keeps the files' formatting.
+ * Prepares a request: merges concurrent changes, and keeps the files' formatting.
  * @param folder the content folder
- * @returns false if nothing is left to do
+ * @returns what is left to do
  * @throws a `Refusal` if the result is invalid, an `Undecided` for a conflict
  */
-export const beforeSaving = (folder: string, { action, params = {} }: EditorRequest): boolean => {
+export const beforeSaving = (folder: string, request: EditorRequest): EditorRequest => {
+  const { action, params = {} } = request;
   if (action === "persistEntry") saveEntry(folder, params);
   if (action === "persistMedia" && params.asset) checkMediaName(params.asset);
   if (action === "deleteFile" && params.path !== undefined) removeFiles(folder, [params.path], params);
@@ -158,7 +162,5 @@ export const beforeSaving = (folder: string, { action, params = {} }: EditorRequ
     params.paths = params.paths?.filter((path) => existsSync(join(folder, path))) ?? [];
     removeFiles(folder, params.paths, params);
   }
-  delete params.bases;
-  delete params.decision;
-  return action !== "deleteFiles" || (params.paths?.length ?? 0) > 0;
+  return request;
 };

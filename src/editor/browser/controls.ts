@@ -1,136 +1,146 @@
-/** Controls that Decap CMS lacks: for many choices, for texts of one line, and for yes, no or a quantity. */
+/** What values are typed into and chosen with. */
 import * as React from "react";
-
-export interface ControlProps {
-  value: unknown;
-  onChange: (value: unknown) => void;
-  forID: string;
-  classNameWrapper: string;
-  setActiveStyle: () => void;
-  setInactiveStyle: () => void;
-  field: { get: (name: string) => unknown };
-}
+import type { FormField } from "../form-fields";
 
 const h = React.createElement;
 
-interface Choices {
-  toJS: () => { label: string; value: string }[];
+export interface ControlProps {
+  /** For its label, its hint and its problems. */
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  field: FormField;
 }
 
-interface Suggestion {
-  /** What is typed while the field has the focus. */
-  typed?: string | undefined;
-}
+type InputEvent = React.ChangeEvent<HTMLInputElement>;
 
-/** A text field with a datalist, which exists only while focused, because it may have thousands of options. */
-export class suggestionControl extends React.Component<ControlProps, Suggestion> {
-  override state: Suggestion = {};
-
-  private options = (this.props.field.get("options") as Choices).toJS();
-
-  /** The label of the value; of an unknown value, the value. */
-  private shown(): string {
-    const { value } = this.props;
-    return this.options.find((option) => option.value === value)?.label ?? (typeof value === "string" ? value : "");
-  }
-
-  private take = (typed: string): void => {
-    this.setState({ typed });
-    this.props.onChange(this.options.find(({ label }) => label === typed)?.value ?? typed);
-  };
-
-  override render(): React.ReactNode {
-    const { forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
-    const { typed } = this.state;
-    const list = `${forID}-choices`;
-    return h(
-      React.Fragment,
-      null,
-      h("input", {
-        id: forID,
-        className: classNameWrapper,
-        list,
-        value: typed ?? this.shown(),
-        onChange: (event: React.ChangeEvent<HTMLInputElement>) => this.take(event.target.value),
-        onFocus: () => {
-          setActiveStyle();
-          this.setState({ typed: this.shown() });
-        },
-        onBlur: () => {
-          setInactiveStyle();
-          this.setState({ typed: undefined });
-        },
-      }),
-      typed !== undefined &&
-        h(
-          "datalist",
-          { id: list },
-          this.options.map(({ label, value }) => h("option", { key: value, value: label })),
-        ),
-    );
-  }
-}
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 /** Texts that may be longer are shown whole, in several lines. */
 const LONGEST_LINE = 100;
 
-/**
- * A text of one line, with the number of its characters where search engines cut it off. Decap CMS's control puts the
- * caret back to its start when the field gets the focus.
- */
-export class lineControl extends React.Component<ControlProps> {
-  override render(): React.ReactNode {
-    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle, field } = this.props;
-    const text = typeof value === "string" ? value : "";
-    const most = field.get("most") as number | undefined;
-    const count = `${forID}-count`;
-    return h(
-      React.Fragment,
-      null,
-      h(most && most > LONGEST_LINE ? "textarea" : "input", {
-        id: forID,
-        type: "text",
-        rows: 3,
-        className: classNameWrapper,
-        value: text,
-        "aria-describedby": most && count,
-        onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value.replace(/\n/g, " ")),
-        onFocus: setActiveStyle,
-        onBlur: setInactiveStyle,
-      }),
-      most &&
-        h("p", { id: count, className: text.length > most ? "count is-over" : "count" }, `${text.length} of ${most}`),
-    );
-  }
-}
+/** A text of one line, with the number of its characters where search engines cut it off. */
+export const LineControl = ({ value, onChange, field: { most }, ...input }: ControlProps): React.ReactNode => {
+  const text = textOf(value);
+  const count = `${input.id}-count`;
+  return h(
+    React.Fragment,
+    null,
+    h(most && most > LONGEST_LINE ? "textarea" : "input", {
+      ...input,
+      type: most && most > LONGEST_LINE ? undefined : "text",
+      rows: 3,
+      value: text,
+      "aria-describedby": most
+        ? [input["aria-describedby"], count].filter(Boolean).join(" ")
+        : input["aria-describedby"],
+      onChange: ({ target }: InputEvent) => onChange(target.value.replace(/\n/g, " ")),
+    }),
+    most &&
+      h("p", { id: count, className: text.length > most ? "count is-over" : "count" }, `${text.length} of ${most}`),
+  );
+};
+
+export const LinesControl = ({ value, onChange, field: _, ...input }: ControlProps): React.ReactNode =>
+  h("textarea", {
+    ...input,
+    rows: 3,
+    value: textOf(value),
+    onChange: ({ target }: React.ChangeEvent<HTMLTextAreaElement>) => onChange(target.value),
+  });
+
+export const NumberControl = ({ value, onChange, field: { step }, ...input }: ControlProps): React.ReactNode =>
+  h("input", {
+    ...input,
+    type: "number",
+    step,
+    value: textOf(value),
+    onChange: ({ target }: InputEvent) => onChange(target.value === "" ? undefined : Number(target.value)),
+  });
+
+export const SwitchControl = ({ value, onChange, field: _, ...input }: ControlProps): React.ReactNode =>
+  h("input", {
+    ...input,
+    type: "checkbox",
+    checked: value === true,
+    onChange: ({ target }: InputEvent) => onChange(target.checked),
+  });
+
+export const SelectControl = ({ value, onChange, field, ...input }: ControlProps): React.ReactNode => {
+  const { options = [] } = field;
+  const text = textOf(value);
+  // An unknown value stays until somebody chooses another one.
+  const all =
+    text === "" || options.some((one) => one.value === text) ? options : [{ label: text, value: text }, ...options];
+  return h(
+    "select",
+    {
+      ...input,
+      value: text,
+      onChange: ({ target }: React.ChangeEvent<HTMLSelectElement>) => onChange(target.value),
+    },
+    h("option", { value: "" }, "–"),
+    all.map((one) => h("option", { key: one.value, value: one.value }, one.label)),
+  );
+};
+
+/** A text field with a datalist, which exists only while focused, because it may have thousands of options. */
+export const SuggestionControl = ({ value, onChange, field, ...input }: ControlProps): React.ReactNode => {
+  const { options = [] } = field;
+  const [typed, setTyped] = React.useState<string>();
+  // Of an unknown value, the value.
+  const shown = options.find((option) => option.value === value)?.label ?? textOf(value);
+  const list = `${input.id}-choices`;
+  return h(
+    React.Fragment,
+    null,
+    h("input", {
+      ...input,
+      list,
+      value: typed ?? shown,
+      onChange: ({ target }: InputEvent) => {
+        setTyped(target.value);
+        onChange(options.find(({ label }) => label === target.value)?.value ?? target.value);
+      },
+      onFocus: () => setTyped(shown),
+      onBlur: () => setTyped(undefined),
+    }),
+    typed !== undefined &&
+      h(
+        "datalist",
+        { id: list },
+        options.map(({ label, value: one }) => h("option", { key: one, value: label })),
+      ),
+  );
+};
 
 /** Yes, no, or a quantity as text. */
-export class inclusionControl extends React.Component<ControlProps> {
-  override render(): React.ReactNode {
-    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
-    const kind = typeof value === "string" ? "quantity" : value === true ? "yes" : "no";
-    return h(
-      "div",
-      { className: `${classNameWrapper} inclusion`, onFocus: setActiveStyle, onBlur: setInactiveStyle },
-      h(
-        "select",
-        {
-          id: forID,
-          value: kind,
-          onChange: (event: React.ChangeEvent<HTMLSelectElement>) =>
-            onChange(event.target.value === "quantity" ? "" : event.target.value === "yes"),
-        },
-        h("option", { value: "yes" }, "Yes"),
-        h("option", { value: "no" }, "No"),
-        h("option", { value: "quantity" }, "In words:"),
-      ),
-      kind === "quantity" &&
-        h("input", {
-          "aria-label": "In words",
-          value: value as string,
-          maxLength: 60,
-          onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
-        }),
-    );
-  }
-}
+export const InclusionControl = ({ value, onChange, field: _, ...input }: ControlProps): React.ReactNode => {
+  const kind = typeof value === "string" ? "quantity" : value === true ? "yes" : "no";
+  return h(
+    "div",
+    { className: "inclusion" },
+    h(
+      "select",
+      {
+        ...input,
+        value: kind,
+        onChange: ({ target }: React.ChangeEvent<HTMLSelectElement>) =>
+          onChange(target.value === "quantity" ? "" : target.value === "yes"),
+      },
+      h("option", { value: "yes" }, "Yes"),
+      h("option", { value: "no" }, "No"),
+      h("option", { value: "quantity" }, "In words:"),
+    ),
+    kind === "quantity" &&
+      h("input", {
+        "aria-label": "In words",
+        value: textOf(value),
+        maxLength: 60,
+        onChange: ({ target }: InputEvent) => onChange(target.value),
+      }),
+  );
+};

@@ -7,19 +7,11 @@ import type { ControlProps } from "./controls";
 
 const h = React.createElement;
 
-declare global {
-  interface Window {
-    /** For Decap CMS's lists of entries: see src/editor/fix-decap.ts. */
-    withDays?: typeof withDays;
-  }
-}
-
 let language = "en-US";
 
-/** Sets the language of the site, in which forms and lists show days. */
+/** Sets the language of the site, in which forms show days. */
 export const datesIn = (ofSite: string): void => {
   language = ofSite;
-  window.withDays = withDays;
 };
 
 /** A day of a file, but not one in an address or in quotation marks. */
@@ -82,45 +74,36 @@ const dayOf = (typed: string): string => {
 };
 
 /** The value is a day, or what was typed: the content check says what is wrong with it. */
-export class dateControl extends React.Component<ControlProps, { typed: string | undefined }> {
-  override state: { typed: string | undefined } = { typed: undefined };
-  private readonly calendar = React.createRef<HTMLInputElement>();
-
-  override render(): React.ReactNode {
-    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle, field } = this.props;
-    const day = typeof value === "string" ? value : "";
-    const shown = isDay(day) ? formatDate(day, language) : day;
-    const button = (words: string, press: () => void): React.ReactNode =>
-      h("button", { type: "button", onClick: press, "aria-description": String(field.get("label")) }, words);
-    return h(
-      "div",
-      { className: `${classNameWrapper} date` },
-      h("input", {
-        id: forID,
-        type: "text",
-        autoComplete: "off",
-        value: this.state.typed ?? shown,
-        onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
-          this.setState({ typed: target.value });
-          onChange(dayOf(target.value));
-        },
-        onFocus: setActiveStyle,
-        onBlur: () => {
-          this.setState({ typed: undefined });
-          setInactiveStyle();
-        },
-      }),
-      h("input", {
-        ref: this.calendar,
-        type: "date",
-        tabIndex: -1,
-        "aria-hidden": true,
-        value: isDay(day) ? day : "",
-        onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => onChange(target.value),
-      }),
-      button("Calendar", () => this.calendar.current?.showPicker()),
-      button("Today", () => onChange(today())),
-      button("Clear", () => onChange("")),
-    );
-  }
-}
+export const DateControl = ({ value, onChange, field, ...input }: ControlProps): React.ReactNode => {
+  const [typed, setTyped] = React.useState<string>();
+  const day = typeof value === "string" ? value : "";
+  const button = (words: string, press: (event: React.MouseEvent) => void): React.ReactNode =>
+    h("button", { type: "button", onClick: press, "aria-description": field.label }, words);
+  return h(
+    "div",
+    { className: "date" },
+    h("input", {
+      ...input,
+      type: "text",
+      autoComplete: "off",
+      value: typed ?? (isDay(day) ? formatDate(day, language) : day),
+      onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
+        setTyped(target.value);
+        onChange(dayOf(target.value));
+      },
+      onBlur: () => setTyped(undefined),
+    }),
+    h("input", {
+      type: "date",
+      tabIndex: -1,
+      "aria-hidden": true,
+      value: isDay(day) ? day : "",
+      onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => onChange(target.value),
+    }),
+    button("Calendar", ({ currentTarget }) =>
+      currentTarget.parentElement?.querySelector<HTMLInputElement>("[type=date]")?.showPicker(),
+    ),
+    button("Today", () => onChange(today())),
+    button("Clear", () => onChange("")),
+  );
+};

@@ -4,10 +4,7 @@ import type { ExplainedProblem } from "../explain-problems";
 import type { Conflict } from "../merge-entry";
 import type { Decision } from "../saving";
 import { askAboutFile, askChoices } from "./conflict-dialog";
-import { clearProblems, showProblems } from "./problem-panel";
-
-/** An error that the editor has already seen. */
-export class AlreadyReported extends Error {}
+import { openForm } from "./form";
 
 /** A conflict that the editor has to resolve before the save. */
 export class Undecided extends Error {
@@ -67,19 +64,19 @@ export const retryUntilResolved = async (
   attempt: (decision: Decision | undefined) => Promise<unknown>,
   decide: (question: Undecided) => Promise<Decision | undefined>,
 ): Promise<void> => {
-  clearProblems();
+  openForm()?.clearProblems();
   for (let decision: Decision | undefined; ;) {
     try {
       await attempt(decision);
       return;
     } catch (error) {
       if (error instanceof Refused) {
-        showProblems(title, error.problems);
-        throw new AlreadyReported(error.message);
+        openForm()?.refuse(title, error.problems);
+        throw error;
       }
       if (!(error instanceof Undecided)) throw error;
       decision = await decide(error);
-      if (!decision) throw new AlreadyReported(error.message);
+      if (!decision) throw new Error(error.message);
     }
   }
 };
@@ -100,5 +97,5 @@ export const checkNewAddress = async (
     text: `There is ${nameOf(inContent)} with this address (${plain}). Yours would be saved as ${path}; or go back and give it another title.`,
     go: `Save as ${path.split("/").at(-1) ?? path}`,
   };
-  if (!(await askAboutFile(asked, inContent, taken))) throw new AlreadyReported(asked.title);
+  if (!(await askAboutFile(asked, inContent, taken))) throw new Error(asked.title);
 };

@@ -1,87 +1,85 @@
 /** Entry of the form editor's page, bundled with Decap CMS by src/editor/files.ts. */
-// First: its modules depend on each other, and begin with its main one.
-import { Cms } from "./cms";
 import { en } from "decap-cms-locales";
 import { editorPaths } from "../../routes";
-import { TODAY } from "../today";
-import { checkWhileTyping } from "./check-while-typing";
-import { showContents } from "./contents";
-import { inclusionControl, lineControl, suggestionControl } from "./controls";
-import { dateControl, datesIn, today } from "./date-control";
-import { AlreadyReported } from "./decisions";
-import { checkDraft } from "./draft";
-import { followAddress } from "./field-address";
-import { groupControl } from "./group";
-import { guardBackend } from "./guarded-backend";
-import { readHints } from "./hints";
+import type { FormCollection } from "../form-collections";
+import type { FormConfig } from "../form-config";
+import { followAddress } from "./address";
+import { Cms, LOCAL } from "./cms";
+import { datesIn } from "./date-control";
+import { openForm } from "./form";
+import { FormControl } from "./form-control";
+import { beforeSave, FORMAT } from "./form-value";
 import { knowOwnOrigins, linkFilesFrom } from "./link-address";
-import { keepFocus } from "./keep-focus";
-import { followLeaving } from "./leaving";
-import { listControl } from "./list";
-import { longListControl } from "./long-list";
-import { entryActions } from "./manage-dialog";
-import { followForms } from "./opened-files";
-import { pictureControl } from "./pictures";
-import { showFieldErrors } from "./problem-panel";
 import { showPublishing } from "./publish-panel";
-import { previewFor } from "./search-preview";
 import { saveWithOnePress } from "./save-button";
-import { dropNotes, leaveValidationToCheck, pathToContent } from "./store";
-import { suggestForSearch } from "./suggest";
-import { TextControl } from "./text-control";
+import { settings, type FormSettings } from "./settings";
+import { pathToContent } from "./text-control";
 import { withOurWords } from "./words";
 
-interface Config {
-  backend: { name: string };
-  media_folder: string;
-  mediaFolders: string[];
-  site: { name: string; url: string; language: string };
-}
+/** What Decap CMS knows of an entry: the fields by which it lists entries, and the form that it hands to our widget. */
+const decapFields = (form: string, label: string, names: readonly string[]): object[] => [
+  { name: "form", label, widget: "form", form },
+  ...["title", "name", "date", "draft"]
+    .filter((name) => names.includes(name))
+    .map((name) => ({ name, label: name, widget: "hidden", required: false })),
+];
 
-/** Signs in automatically on the local server. */
-const signIn = ({ backend }: Pick<Config, "backend">): void => {
-  if (backend.name === "proxy") localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
+/** Decap CMS's collection, and the forms in it. */
+const collectionOf = (
+  { fields = [], files, ...collection }: FormCollection,
+  forms: Map<string, FormSettings>,
+): object => {
+  if (!files) {
+    const page = String(collection["preview_path"]);
+    const newPath = `${String(collection.folder).slice(settings.root.length)}/new-entry.${String(collection["extension"])}`;
+    forms.set(collection.name, { label: "", fields, page: `/${page.replace(/^\//, "")}`, newPath });
+    const names = fields.map(({ name }) => name);
+    return {
+      ...collection,
+      format: "form",
+      fields: decapFields(collection.name, collection.label_singular ?? collection.label, names),
+    };
+  }
+  const decapFiles = files.map(({ fields: own, ...file }) => {
+    const form = `${collection.name}/${file.name}`;
+    forms.set(form, { label: file.label, fields: own, page: `/${file.preview_path.replace(/^\//, "")}` });
+    return { ...file, fields: decapFields(form, file.label, []) };
+  });
+  return { ...collection, format: "form", files: decapFiles };
 };
 
-/** Notifications that our own say better, or that are of a request for a form that was left meanwhile. */
-const NEEDLESS = ["ui.toast.missingRequiredField", "ui.toast.onFailToLoadDeployPreview"];
-
 const start = async (): Promise<void> => {
-  followLeaving();
   followAddress();
   const response = await fetch(editorPaths.config);
-  const text = await response.text();
-  const { mediaFolders, site, ...config } = JSON.parse(text.replaceAll(TODAY, today())) as Config;
-  previewFor(site);
+  const { media, site, collections, ...config } = (await response.json()) as FormConfig;
+  const forms = new Map<string, FormSettings>();
+  Object.assign(settings, {
+    root: config.media_folder.replace(/media$/, ""),
+    isHosted: config.backend.name !== LOCAL,
+    media: new Set(media),
+    site,
+    forms,
+  });
   datesIn(site.language);
-  signIn(config);
-  const root = config.media_folder.replace(/media$/, "");
-  guardBackend(Cms, config.backend.name, { root, mediaFolders });
   linkFilesFrom(pathToContent);
   knowOwnOrigins([location.origin, site.url]);
-  followForms();
-  readHints();
   saveWithOnePress();
-  keepFocus();
-  const isLocal = config.backend.name === "proxy";
-  if (isLocal) showPublishing(root);
-  leaveValidationToCheck();
-  showFieldErrors(() => checkDraft(root));
-  checkWhileTyping(root);
-  dropNotes((key, details) => NEEDLESS.includes(key) || details instanceof AlreadyReported);
+  if (!settings.isHosted) showPublishing();
+  // Decap CMS rejects after it has shown or asked us why.
+  window.addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
+    const reason: unknown = event.reason;
+    if (reason !== undefined && !(typeof reason === "object" && reason && "type" in reason)) return;
+    event.preventDefault();
+    openForm()?.release();
+  });
   Cms.registerLocale("en", withOurWords(en));
-  Cms.registerWidget("inclusion", inclusionControl);
-  Cms.registerWidget("suggestion", suggestionControl);
-  Cms.registerWidget("string", lineControl);
-  Cms.registerWidget("datetime", dateControl);
-  Cms.registerWidget("object", groupControl(Cms.getWidget("object").control));
-  Cms.registerWidget("list", listControl(Cms.getWidget("list").control));
-  Cms.registerWidget("long-list", longListControl);
-  Cms.registerWidget("markdown", TextControl);
-  Cms.registerWidget("image", pictureControl(Cms.getWidget("image").control));
-  suggestForSearch();
-  showContents(() => (isLocal ? entryActions(root) : []));
-  Cms.init({ config: { ...config, site_url: location.origin } });
+  Cms.registerWidget("form", FormControl);
+  Cms.registerCustomFormat("form", "form", FORMAT);
+  Cms.registerEventListener({ name: "preSave", handler: beforeSave });
+  // After Decap CMS has noted that the entry is saved.
+  Cms.registerEventListener({ name: "postPublish", handler: () => void setTimeout(() => openForm()?.settle()) });
+  const decapCollections = collections.map((collection) => collectionOf(collection, forms));
+  Cms.init({ config: { ...config, collections: decapCollections, site_url: location.origin } });
 };
 
 void start();

@@ -4,7 +4,8 @@ import { MANAGE } from "../manage/paths";
 import type { Managed } from "../manage/serve";
 import { element, showDialog } from "./dom";
 import { ask, button, problemItem, sentence, titledDialog } from "./publish-parts";
-import { hasUnsaved, openPath } from "./store";
+import type { Form } from "./form";
+import { settings } from "./settings";
 
 /** A dialog that says what was done, or why it was not. */
 class ManageDialog {
@@ -31,9 +32,8 @@ class ManageDialog {
 
 const SAVE_FIRST = "The form has changes that are not saved.\nFix: save them first.";
 
-/** @param path from the content folder */
-const rename = (path: string, slug: string): void => {
-  if (hasUnsaved()) return void new ManageDialog("Change the address", sentence(SAVE_FIRST));
+const rename = ({ path, isChanged }: Form, slug: string): void => {
+  if (isChanged) return void new ManageDialog("Change the address", sentence(SAVE_FIRST));
   const input = element("input", { type: "text", value: slug, required: "" });
   const form = element(
     "form",
@@ -62,14 +62,12 @@ const removeService = (path: string): void => {
   );
 };
 
-/** What can be done with the open entry as a whole. */
-export const entryActions = (root: string): HTMLElement[] => {
-  const path = openPath().slice(root.length);
-  const { kind, slug } = matchKind(path) ?? {};
-  if (!slug) return [];
-  const isService = kind?.files.includes("{slug}/") ?? false;
-  return [
-    button("Change the address", "Change the address", () => rename(path, slug)),
-    ...(isService ? [button("Delete this service", "Delete this service", () => removeService(path))] : []),
-  ];
+/** What can be done with an entry as a whole, by the program that runs next to the site. */
+export const entryActions = (form: Form): { label: string; press: () => void }[] => {
+  const { kind, slug } = matchKind(form.path) ?? {};
+  if (!slug || settings.isHosted) return [];
+  const actions = [{ label: "Change the address", press: () => rename(form, slug) }];
+  return kind?.files.includes("{slug}/")
+    ? [...actions, { label: "Delete this service", press: () => removeService(form.path) }]
+    : actions;
 };

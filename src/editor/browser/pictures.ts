@@ -1,6 +1,7 @@
-/** Previews of pictures in fields and texts; Decap CMS looks for all in one folder. */
+/** Previews of pictures in fields and texts. */
 import * as React from "react";
-import { store } from "./store";
+import { settings } from "./settings";
+import { uploadedFile } from "./uploads";
 
 const h = React.createElement;
 
@@ -10,41 +11,35 @@ interface MediaReader {
 
 /** The backend to read pictures from, after sign-in. */
 let reader: MediaReader | undefined;
-let root = "";
 
 /** Sets the backend. */
-export const readPicturesFrom = (backend: MediaReader, contentRoot: string): void => {
+export const readPicturesFrom = (backend: MediaReader): void => {
   reader = backend;
-  root = contentRoot;
 };
 
-/** Path of a picture: relative to the media folder in fields, to the file in texts. */
-const pathOf = (named: string): string => {
-  const [, up = "", rest = ""] = /^((?:\.{1,2}\/)*)(.*)$/.exec(named) ?? [];
-  return `${root}${up ? "" : "media/"}${rest}`;
-};
+/** The name of a picture in the media folder: fields have it, and texts its path from the file. */
+const nameOf = (named: string): string => named.replace(/^(?:\.{1,2}\/)+(?:media\/)?/, "");
 
 /** Loaded pictures by path. */
 const urls = new Map<string, Promise<string>>();
 
 /** A URL for the preview; empty if the file is missing. */
 const urlOf = (named: string): Promise<string> => {
-  const path = pathOf(named);
-  const { asset } = store.getState().medias[path] ?? {};
-  // Uploads of this form are not saved yet.
-  if (asset) return Promise.resolve(asset.url);
-  const known = urls.get(path);
+  const name = nameOf(named);
+  const upload = uploadedFile(name);
+  if (upload) return Promise.resolve(URL.createObjectURL(upload));
+  const known = urls.get(name);
   if (known) return known;
-  const read = reader?.getMediaFile(path).then(
+  const read = reader?.getMediaFile(`${settings.root}media/${name}`).then(
     ({ url = "" }) => url,
     () => "",
   );
-  if (read) urls.set(path, read);
+  if (read) urls.set(name, read);
   return read ?? Promise.resolve("");
 };
 
 /** Drops a replaced picture from the cache. */
-export const forgetPicture = (path: string): void => void urls.delete(path);
+export const forgetPicture = (name: string): void => void urls.delete(name);
 
 interface Size {
   width: number;
@@ -60,10 +55,9 @@ const fitOf = ({ width, height }: Size, shownWidth: number | undefined): string 
     : `${size}, small for its place, which is up to ${shownWidth} pixels wide`;
 };
 
-/** Where a picture is kept; one that was chosen from another folder is copied when the form is saved. */
 const whereOf = (named: string): string => {
-  const path = pathOf(named).slice(root.length);
-  return store.getState().medias[pathOf(named)]?.asset ? `Saved with the form as ${path}` : path;
+  const name = nameOf(named);
+  return `${uploadedFile(name) ? "Saved with the form as " : ""}media/${name}`;
 };
 
 interface PictureProps {
@@ -89,22 +83,3 @@ export const Picture = ({ named, shownWidth }: PictureProps): React.ReactNode =>
     h("figcaption", null, whereOf(named), size && ` · ${fitOf(size, shownWidth)}`),
   );
 };
-
-interface Props {
-  value?: unknown;
-  field: { get: (name: string) => unknown };
-}
-
-interface FileControl extends React.Component<Props> {
-  renderImages: () => React.ReactNode;
-}
-
-/** Decap CMS's image control with a preview. */
-export const pictureControl = (control: new (props: Props) => FileControl) =>
-  class extends control {
-    override renderImages = () => {
-      const { value, field } = this.props;
-      const shownWidth = field.get("shown_width") as number | undefined;
-      return typeof value === "string" ? h(Picture, { named: value, shownWidth }) : undefined;
-    };
-  };

@@ -1,143 +1,37 @@
-/** The panel with reasons why a save failed; each links to its field. */
+/** The list of reasons why a save failed; each leads to its field. */
+import * as React from "react";
 import type { ExplainedProblem } from "../explain-problems";
 import { withDays } from "./date-control";
-import { element, removePanel, showPanel } from "./dom";
-import { clearMarks, controlAt, controlWithId, focusControl, markControl } from "./find-field";
-import { lineOf, showAtFields } from "./field-problems";
-import { openData, store, type ImmutableMap } from "./store";
+import { lineOf } from "./field-view";
 
-/** A problem with the function that focuses its field. */
-interface Shown {
-  text: string;
-  find?: () => Element | undefined;
-  form?: string | undefined;
-  line?: number | undefined;
+const h = React.createElement;
+
+interface Props {
+  title: string;
+  problems: readonly ExplainedProblem[];
+  reveal: (problem: ExplainedProblem) => void;
+  close: () => void;
 }
 
-let panel: HTMLElement | undefined;
-
-/** What the last save was refused for, and the values that it had; undefined if none of it is of the open form. */
-let refusal: { problems: readonly ExplainedProblem[]; data: ImmutableMap | undefined } | undefined;
-
-export const isFollowed = (): boolean => refusal !== undefined && panel?.isConnected === true;
-
-/** A save finds more than the form can: what it was refused for stays until the value is another one. */
-const stillRefused = (): ExplainedProblem[] =>
-  (refusal?.problems ?? []).filter(({ path }) => path && openData()?.getIn(path) === refusal?.data?.getIn(path));
-
-/** Removes the panel. */
-export const clearProblems = (): void => {
-  clearMarks();
-  showAtFields([]);
-  if (panel) removePanel(panel);
-  panel = undefined;
-  refusal = undefined;
-};
-
-const focusOn = ({ find, line }: Shown): boolean => {
-  const control = find?.();
-  if (control) focusControl(control, line);
-  return control !== undefined;
-};
-
-const itemFor = (problem: Shown): HTMLElement => {
-  const [first = "", ...more] = withDays(problem.text).split("\n");
-  const rest = more.length > 0 ? [element("span", {}, more.join("\n"))] : [];
-  if (problem.form) return element("li", {}, element("a", { href: problem.form }, first), ...rest);
-  if (!problem.find) return element("li", {}, first, ...rest);
-  const link = element("a", { href: "#" }, ...lineOf(problem), first);
-  link.addEventListener("click", (event) => {
-    event.preventDefault();
-    // A form's URL is in the fragment, which a link would replace.
-    event.stopPropagation();
-    focusOn(problem);
-  });
-  return element("li", {}, link, ...rest);
-};
-
-const mark = (problems: readonly Shown[]): void => {
-  clearMarks();
-  for (const { find } of problems) {
-    const control = find?.();
-    if (control) markControl(control);
-  }
-};
-
-const show = (title: string, problems: readonly Shown[]): void => {
-  clearProblems();
-  const close = element("button", { type: "button", "aria-label": "Close" }, "×");
-  close.addEventListener("click", clearProblems);
-  panel = element(
+export const ProblemPanel = ({ title, problems, reveal, close }: Props): React.ReactNode => {
+  const item = (problem: ExplainedProblem, index: number): React.ReactNode => {
+    const [first = "", ...more] = withDays(problem.text).split("\n");
+    const rest = more.length > 0 && h("span", null, more.join("\n"));
+    if (!problem.path && !problem.form) return h("li", { key: index }, first, rest);
+    const follow = (event: React.MouseEvent): void => {
+      if (problem.form) return;
+      // A form's URL is in the fragment, which a link would replace.
+      event.preventDefault();
+      reveal(problem);
+    };
+    const link = h("a", { href: problem.form ?? "#", onClick: follow }, !problem.form && lineOf(problem), first);
+    return h("li", { key: index }, link, rest);
+  };
+  return h(
     "section",
-    { class: "problems", role: "alert" },
-    close,
-    element("h2", {}, title),
-    element("ul", {}, ...problems.map(itemFor)),
+    { className: "problems", role: "alert" },
+    h("button", { type: "button", "aria-label": "Close", onClick: close }, "×"),
+    h("h2", null, title),
+    h("ul", null, problems.map(item)),
   );
-  showPanel(panel);
-  mark(problems);
-  problems.some(focusOn);
-};
-
-const toShow = ({ text, path, form, line }: ExplainedProblem): Shown => ({
-  text,
-  form,
-  line,
-  ...(path ? { find: () => controlAt(path) } : {}),
-});
-
-/** In the order of the form; those of other forms follow from these, and are last. */
-const inOrder = (problems: readonly ExplainedProblem[]): Shown[] =>
-  problems
-    .map((problem) => ({ shown: toShow(problem), control: problem.path && controlAt(problem.path) }))
-    .sort(({ control: one }, { control: other }) => {
-      if (!one || !other) return Number(!one) - Number(!other);
-      return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : one === other ? 0 : -1;
-    })
-    .map(({ shown }) => shown);
-
-/** Shows problems of the content check. */
-export const showProblems = (title: string, problems: readonly ExplainedProblem[]): void => {
-  show(title, inOrder(problems));
-  showAtFields(problems);
-  if (problems.some(({ path }) => path)) refusal = { problems, data: openData() };
-};
-
-/** Replaces the problems of the open form by those that it has now. */
-export const followProblems = (found: readonly ExplainedProblem[]): void => {
-  const problems = [...found, ...stillRefused().filter(({ text }) => !found.some((other) => other.text === text))];
-  if (problems.length === 0) return clearProblems();
-  showAtFields(problems);
-  const shown = inOrder(problems);
-  panel?.querySelector("ul")?.replaceChildren(...shown.map(itemFor));
-  mark(shown);
-};
-
-type FieldErrors = Record<string, readonly { message?: string }[]>;
-
-/** Decap CMS's own validation: a new entry needs a name. */
-const fieldProblems = (errors: FieldErrors): Shown[] =>
-  Object.entries(errors).map(([id, problems]) => ({
-    text: problems.flatMap(({ message }) => message ?? []).join(" "),
-    find: () => controlWithId(id),
-  }));
-
-/**
- * Decap CMS shows no message: its save rejects without a reason.
- * @param check all that is wrong with the open form
- */
-export const showFieldErrors = (check: () => ExplainedProblem[]): void => {
-  window.addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
-    const reason: unknown = event.reason;
-    // Decap CMS rejects with an action after it has shown why.
-    if (typeof reason === "object" && reason && "type" in reason) return event.preventDefault();
-    const errors = store.getState().entryDraft.get("fieldsErrors") as ImmutableMap | undefined;
-    if (reason !== undefined || !errors) return;
-    const needed = fieldProblems(errors.toJS() as FieldErrors);
-    if (needed.length === 0) return;
-    event.preventDefault();
-    const problems = check();
-    if (problems.length > 0) showProblems("Not saved", problems);
-    else show("Not saved", needed);
-  });
 };

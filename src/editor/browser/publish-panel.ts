@@ -6,7 +6,8 @@ import type { Online } from "../publish/online";
 import { PUBLISH } from "../publish/paths";
 import type { Published, PublishRequest } from "../publish/publish";
 import { element, showDialog } from "./dom";
-import { fillWith } from "./opened-files";
+import { readFile } from "./backends";
+import { openForm } from "./form";
 import {
   ask,
   askAboutFiles,
@@ -19,7 +20,6 @@ import {
   titledDialog,
   type Failure,
 } from "./publish-parts";
-import { hasUnsaved, openEntry, openPath, reopen } from "./store";
 
 /** In milliseconds: the pause between two looks at the live site, and how long they go on. */
 const PAUSE = 10_000;
@@ -37,13 +37,13 @@ class PublishDialog {
   /** Changes when something else is shown, so that nothing more is shown of the live site. */
   private turn = 0;
   /** The form behind the dialog. */
-  private readonly path = openPath();
+  private readonly path = openForm()?.path ?? "";
 
-  constructor(root: string) {
+  constructor() {
     this.publishButton.className = "main";
     this.dialog = titledDialog("Not published yet", element("p", {}, this.publishButton), this.status, this.changes);
-    const path = this.path.slice(root.length);
-    if (hasUnsaved())
+    const { path } = this;
+    if (openForm()?.isChanged)
       this.changes.before(
         sentence("The form behind has changes that are not saved. They are not published; save them first."),
       );
@@ -79,7 +79,7 @@ class PublishDialog {
   private async change(path: string, body: object): Promise<void> {
     const answer = await ask<{ words: string }>(path, body);
     if ("error" in answer) return this.fail(answer);
-    this.followFile();
+    await this.followFile();
     await this.showChanges();
     this.show(answer.words);
     // The button that was pressed is gone.
@@ -87,9 +87,11 @@ class PublishDialog {
   }
 
   /** Shows the file in the form behind, if nothing was typed there; otherwise saving merges both. */
-  private followFile(): void {
-    const entry = openEntry();
-    if (entry && openPath() === this.path && !hasUnsaved()) reopen(entry);
+  private async followFile(): Promise<void> {
+    const form = openForm();
+    if (!form || this.path === "" || form.path !== this.path || form.isChanged) return;
+    const text = await readFile(this.path);
+    if (text !== undefined) form.reload(text);
   }
 
   private async showChanges(): Promise<void> {
@@ -132,13 +134,13 @@ class PublishDialog {
 
   /** Brings a version into the form behind, where it is saved or discarded as what is typed there. */
   private async intoForm({ path, id }: Version): Promise<void> {
-    if (hasUnsaved())
+    if (openForm()?.isChanged)
       return this.show("Nothing was brought back.\nFix: save the form behind first, or discard its changes.");
     const query = new URLSearchParams({ path, version: id }).toString();
     const answer = await ask<{ text: string }>(`${PUBLISH.earlier}?${query}`);
     if ("error" in answer) return this.fail(answer);
     this.dialog.close();
-    await fillWith(answer.text);
+    openForm()?.fill(answer.text);
   }
 
   private async commits(): Promise<HTMLElement[]> {
@@ -173,7 +175,7 @@ class PublishDialog {
         return this.askConflicts(request, answer);
       default: {
         const { words, note } = answer;
-        this.followFile();
+        await this.followFile();
         await this.showChanges();
         this.show(
           words.length > 0 ? "Published. The site is being built." : "There is nothing new to publish.",
@@ -232,9 +234,9 @@ const commitItem = ({ time, who, words }: CommittedChange, action: HTMLElement):
   );
 
 /** Adds the button that opens the dialog. */
-export const showPublishing = (root: string): void => {
+export const showPublishing = (): void => {
   const name = "Changes and publishing";
-  const open = button(name, name, () => void new PublishDialog(root));
+  const open = button(name, name, () => void new PublishDialog());
   open.className = "open-publish";
   document.body.append(open);
 };

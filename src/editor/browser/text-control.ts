@@ -1,22 +1,17 @@
 /** The field of a Markdown text: an editor with a toolbar, or the Markdown itself. */
 import * as React from "react";
+import { chooseMedia } from "./media-dialog";
 import type { ControlProps } from "./controls";
-import { uploadPictures } from "./text-upload";
+import { openForm } from "./form";
 import { tellAboutText } from "./text-notice";
 import type { PastedPicture } from "./pasted";
 import { askForWords, insertPicture, replaceMark } from "./text-picture";
 import { TextEditor } from "./text-editor";
 import { Toolbar } from "./text-toolbar";
 import { wordsIn } from "./text-words";
+import { keepUpload } from "./uploads";
 
 const h = React.createElement;
-
-interface Props extends ControlProps {
-  mediaPaths: { get: (control: string) => unknown };
-  onOpenMediaLibrary: (options: object) => void;
-  onRemoveInsertedMedia: (control: string) => void;
-  onRemoveMediaControl: (control: string) => void;
-}
 
 interface State {
   isMarkdown: boolean;
@@ -25,6 +20,9 @@ interface State {
   words: number;
 }
 
+/** The media folder from the file of the form. */
+export const pathToContent = (): string => "../".repeat((openForm()?.kind?.files.split("/").length ?? 1) - 1);
+
 /** In milliseconds. */
 const PAUSE = 300;
 
@@ -32,9 +30,8 @@ const LOST = "The text is shown as Markdown now, because the editor has failed. 
 
 const UNWRITABLE = "This text can no longer be saved from here. Undo the last change with Ctrl+Z.";
 
-export class TextControl extends React.Component<Props, State> {
+export class TextControl extends React.Component<ControlProps, State> {
   private readonly root = React.createRef<HTMLDivElement>();
-  private readonly pictures = crypto.randomUUID();
   private editor: TextEditor | undefined;
   /** The texts that were given to the form, from the one that it has now: it may be behind. */
   private told: string[] = [];
@@ -43,7 +40,7 @@ export class TextControl extends React.Component<Props, State> {
   private counted: string;
   private counting = 0;
 
-  constructor(props: Props) {
+  constructor(props: ControlProps) {
     super(props);
     this.counted = this.text;
     this.state = { isMarkdown: false, moves: 0, words: wordsIn(this.text) };
@@ -54,27 +51,31 @@ export class TextControl extends React.Component<Props, State> {
     return typeof value === "string" ? value : "";
   }
 
-  /** Decap CMS asks here whether to render; pictures of its library come with other properties than the value. */
-  override shouldComponentUpdate(): boolean {
-    return true;
-  }
-
   override componentDidMount(): void {
     void this.open();
   }
 
-  override componentDidUpdate(before: Props, { isMarkdown }: State): void {
+  override componentDidUpdate(before: ControlProps, { isMarkdown }: State): void {
     if (isMarkdown && !this.state.isMarkdown) void this.open();
     else if (this.editor && before.value !== this.props.value) this.follow();
-    this.takePicture();
     this.countSoon();
+    this.describeText();
+  }
+
+  /** React does not draw the element that is written into. */
+  private describeText(): void {
+    const element = this.editor?.view.dom;
+    for (const name of ["aria-describedby", "aria-invalid"] as const) {
+      const value = this.props[name];
+      if (value === undefined) element?.removeAttribute(name);
+      else element?.setAttribute(name, String(value));
+    }
   }
 
   override componentWillUnmount(): void {
     this.isGone = true;
     clearTimeout(this.counting);
     this.closeEditor();
-    this.props.onRemoveMediaControl(this.pictures);
   }
 
   private async open(): Promise<void> {
@@ -82,7 +83,7 @@ export class TextControl extends React.Component<Props, State> {
     if (!root) return;
     this.told = [this.text];
     try {
-      const editor = await TextEditor.open(root, this.label(), this.text, {
+      const editor = await TextEditor.open(root, this.props.field.label, this.text, {
         changed: (text) => this.tell(text),
         moved: () => !this.isGone && this.setState(({ moves }) => ({ moves: moves + 1 })),
         addPictures: (files, at) => void this.addFiles(files, at),
@@ -102,11 +103,6 @@ export class TextControl extends React.Component<Props, State> {
   private closeEditor(): void {
     this.editor?.close();
     this.editor = undefined;
-  }
-
-  private label(): string {
-    const label = this.props.field.get("label");
-    return typeof label === "string" ? label : "Text";
   }
 
   private tell(text: string): void {
@@ -142,16 +138,16 @@ export class TextControl extends React.Component<Props, State> {
 
   /** Puts pictures of files into the text, and asks what they show. */
   private async addFiles(files: readonly File[], at: number): Promise<void> {
-    for (const path of await uploadPictures(files)) await this.insertPicture(path, at);
+    for (const file of files) await this.insertPicture(await this.upload(file), at);
   }
 
   /** Puts pasted pictures where their marks are, and asks what they show. */
   private async fillIn(pictures: readonly PastedPicture[]): Promise<void> {
     for (const { file, alt, mark } of pictures) {
-      const [src] = await uploadPictures([file]);
+      const src = await this.upload(file);
       const view = this.editor?.view;
       const picture = view?.state.schema.nodes["image"]?.create({ src, alt, title: "" });
-      const at = view && picture && src !== undefined ? replaceMark(view, mark, picture) : undefined;
+      const at = view && picture ? replaceMark(view, mark, picture) : undefined;
       if (at !== undefined) await this.describe(at);
     }
   }
@@ -179,17 +175,19 @@ export class TextControl extends React.Component<Props, State> {
     view.focus();
   }
 
-  private choosePicture = (): void =>
-    this.props.onOpenMediaLibrary({ controlID: this.pictures, forImage: true, allowMultiple: false });
-
-  /** Takes the picture that was chosen in Decap CMS's library. */
-  private takePicture(): void {
-    const chosen = this.props.mediaPaths.get(this.pictures);
-    if (chosen === undefined || chosen === null) return;
-    this.props.onRemoveInsertedMedia(this.pictures);
-    const path: unknown = Array.isArray(chosen) ? chosen[0] : chosen;
-    if (typeof path === "string" && path !== "") void this.insertPicture(path);
+  private pathOf(name: string): string {
+    return `${pathToContent()}media/${name}`;
   }
+
+  private async upload(file: File): Promise<string> {
+    return this.pathOf(await keepUpload(file, this.props.field.folder ?? ""));
+  }
+
+  private choosePicture = (): void =>
+    void chooseMedia("image", this.props.field.folder ?? "").then((name) => {
+      if (name !== undefined) return this.insertPicture(this.pathOf(name));
+      this.editor?.view.focus();
+    });
 
   /** Counts at a pause in typing: a long text takes a while. */
   private countSoon(): void {
@@ -199,29 +197,26 @@ export class TextControl extends React.Component<Props, State> {
     this.counting = window.setTimeout(() => this.setState({ words: wordsIn(this.text) }), PAUSE);
   }
 
-  private buttons(): readonly string[] {
-    const buttons = this.props.field.get("buttons") as Iterable<string> | undefined;
-    return [...(buttons ?? [])];
-  }
-
   override render(): React.ReactNode {
-    const { forID, classNameWrapper, setActiveStyle, setInactiveStyle, onChange } = this.props;
+    const { id, field, onChange } = this.props;
     const { isMarkdown, words } = this.state;
     // A file has empty lines above its text, which is no part of what people count or see.
     const [above = ""] = /^\n*/.exec(this.text) ?? [];
     return h(
       "div",
-      { id: forID, className: `${classNameWrapper} text-editor`, onFocus: setActiveStyle, onBlur: setInactiveStyle },
+      { id, className: "text-editor" },
       h(Toolbar, {
         editor: isMarkdown ? undefined : this.editor,
-        buttons: this.buttons(),
+        buttons: field.buttons ?? [],
         isMarkdown,
         toggleMarkdown: () => this.toggle(!isMarkdown),
         choosePicture: this.choosePicture,
       }),
       isMarkdown
         ? h("textarea", {
-            "aria-label": `${this.label()} as Markdown`,
+            "aria-label": `${field.label} as Markdown`,
+            "aria-describedby": this.props["aria-describedby"],
+            "aria-invalid": this.props["aria-invalid"],
             value: this.text.slice(above.length),
             rows: Math.min(40, this.text.split("\n").length + 4),
             onChange: (event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(above + event.target.value),

@@ -34,7 +34,7 @@ import { EditorState, Plugin, PluginKey, TextSelection, type Command } from "@mi
 import { addRowAfter, goToNextCell, isInTable } from "@milkdown/prose/tables";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
 import { $inputRule, $prose, type $NodeSchema } from "@milkdown/utils";
-import { MARK_BLOCK } from "./find-field";
+import { MARK_BLOCK } from "./focus-field";
 import { brokenLinks, linkWhileTyping, openLinkDialog } from "./text-link";
 import { pastePlugin, type PasteEvents } from "./text-paste";
 import { pictureSchema, pictureView } from "./text-picture";
@@ -110,7 +110,7 @@ const keys = {
 
 const marks = new PluginKey<DecorationSet>("mark");
 
-/** Marks blocks for find-field.ts; an attribute of the element would not outlast a change of its block. */
+/** Marks blocks for focus-field.ts; an attribute of the element would not outlast a change of its block. */
 const markPlugin = new Plugin<DecorationSet>({
   key: marks,
   state: {

@@ -1,6 +1,10 @@
 /** Overrides of Decap CMS's phrases: here a save writes a file, and the page shows it at once. */
 
-import { UNSAVED } from "./leaving";
+export const UNSAVED = "This form has changes that are not saved. Leave it without saving?";
+
+/** Of the button that opens a menu, and of the item of the menu that saves: see save-button.ts. */
+export const SAVE = "Save";
+export const SAVE_NOW = "Save now";
 
 export interface Phrases {
   [name: string]: string | Phrases;
@@ -9,23 +13,24 @@ export interface Phrases {
 const OURS: Phrases = {
   collection: { collectionTop: { newButton: "+ %{collectionLabel}", newButtonAriaLabel: "+ %{collectionLabel}" } },
   editor: {
-    editorControlPane: { widget: { required: "%{fieldLabel} is empty: fill it in." } },
     editorToolbar: {
       backCollection: "%{collectionLabel}",
-      publish: "Save",
+      // Of a new entry, too.
+      changesSaved: "Nothing to save",
+      publish: SAVE,
+      publishNow: SAVE_NOW,
       publishing: "Saving…",
       published: "Saved",
       duplicate: "Begin a copy",
-      deployButtonLabel: "See the page",
     },
     editor: { onDeletePublishedEntry: "Delete it for good?", onLeavePage: UNSAVED },
   },
   ui: {
     toast: {
-      onFailToPersist: "Not saved: %{details}",
-      onFailToDelete: "Not deleted: %{details}",
+      // The form says why.
+      onFailToPersist: "Not saved",
+      onFailToDelete: "Not deleted",
       entrySaved: "Saved",
-      missingRequiredField: "Not saved: a field that is needed is empty.",
     },
   },
 };

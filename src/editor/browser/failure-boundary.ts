@@ -1,9 +1,9 @@
-/** Takes the place of Decap CMS's page of a failure, which leads to a public issue tracker. */
+/** What is shown in the place of a form that has failed. */
 import * as React from "react";
 
 const h = React.createElement;
 
-export class ErrorBoundary extends React.Component<{ children?: React.ReactNode }, { error?: Error }> {
+export class FailureBoundary extends React.Component<{ children?: React.ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(error: Error): { error: Error } {

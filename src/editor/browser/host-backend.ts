@@ -1,0 +1,53 @@
+/** Backends of git hosts, which merge and check in the browser. */
+import { checkFile } from "../../content-model/checks";
+import { isError } from "../../content-model/messages/problem";
+import { explainProblems } from "../explain-problems";
+import { mergeEntry } from "../merge-entry";
+import type { Decision } from "../saving";
+import {
+  textOf,
+  type BackendClass,
+  type FormBackend,
+  type HostBackend,
+  type Known,
+  type SavedEntry,
+  type SaveOptions,
+} from "./backends";
+import { Refused, Undecided } from "./decisions";
+import { hostFailure } from "./host-failure";
+import { settings } from "./settings";
+
+const seenBy = (decision: Decision | undefined, now: string | undefined): Decision["choices"] =>
+  decision && decision.seen === (now ?? null) ? decision.choices : [];
+
+/** A request to a git host that says why it failed. */
+const explained = <Answer>(request: Promise<Answer>): Promise<Answer> =>
+  request.catch((error: unknown): never => {
+    throw new Refused([{ text: hostFailure(error) }]);
+  });
+
+/** Problems across files are found by the check before the next build. */
+export const withMerging = (Backend: BackendClass<HostBackend>): BackendClass<FormBackend> =>
+  class extends Backend {
+    async write({ dataFiles, assets }: SavedEntry, options: SaveOptions, { base, decision }: Known): Promise<void> {
+      const merged = [];
+      for (const file of dataFiles) {
+        const path = file.path.slice(settings.root.length);
+        const now = await textOf(super.getEntry(file.path));
+        const result = mergeEntry(path, { base, now, edited: file.raw }, seenBy(decision, now));
+        if ("conflicts" in result) throw new Undecided(result.conflicts, now ?? null);
+        const bytes = new TextEncoder().encode(result.text);
+        const problems = checkFile({ path, bytes }).problems.filter(isError);
+        if (problems.length > 0) throw new Refused(explainProblems(problems, path, new Map([[path, bytes]])));
+        merged.push({ ...file, raw: result.text });
+      }
+      await explained(super.persistEntry({ dataFiles: merged, assets }, options));
+    }
+
+    async remove(paths: readonly string[], message: string, { base, decision }: Known): Promise<void> {
+      const now = await textOf(super.getEntry(paths[0] ?? ""));
+      const isSeen = base === undefined || now === undefined || base === now || seenBy(decision, now)[0] === "ours";
+      if (!isSeen) throw new Undecided([{ path: [], label: "", theirs: now }], now);
+      await explained(super.deleteFiles(paths, message));
+    }
+  };

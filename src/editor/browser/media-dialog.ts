@@ -1,0 +1,110 @@
+/** Chooses a file of the media folder, or adds one to the form. */
+import * as React from "react";
+import { createRoot } from "react-dom/client";
+import type { ControlProps } from "./controls";
+import { element, labeled, showDialog } from "./dom";
+import { forgetPicture, Picture } from "./pictures";
+import { settings } from "./settings";
+import { keepUpload, nameOfUpload, uploadedNames } from "./uploads";
+
+const h = React.createElement;
+
+/** Pictures are shown, which takes a request each. */
+const MOST = 12;
+
+const AUDIO = /\.mp3$/i;
+
+type Kind = "image" | "file";
+
+const namesWith = (kind: Kind, folder: string, words: string): string[] =>
+  [...new Set([...uploadedNames(), ...settings.media])]
+    .filter((name) => AUDIO.test(name) === (kind === "file") && name.toLowerCase().includes(words.toLowerCase()))
+    // Those of the same folder first.
+    .sort((a, b) => Number(b.startsWith(`${folder}/`)) - Number(a.startsWith(`${folder}/`)) || a.localeCompare(b))
+    .slice(0, MOST);
+
+/** Keeps a file with the form, in the place of another one of its name if somebody wants that. */
+const take = (file: File, folder: string): Promise<string> => {
+  const name = nameOfUpload(file, folder);
+  const isReplacing =
+    settings.media.has(name) &&
+    window.confirm(`There is a file ${name}. Replace it, wherever it is shown, when the form is saved?`);
+  if (isReplacing) forgetPicture(name);
+  return keepUpload(file, folder, isReplacing ? name : undefined);
+};
+
+/** Resolves to the name in the media folder; to nothing if the dialog is closed. */
+export const chooseMedia = (kind: Kind, folder: string): Promise<string | undefined> =>
+  new Promise((done) => {
+    let chosen: string | undefined;
+    const isPicture = kind === "image";
+    const input = element("input", { type: "file", accept: isPicture ? "image/*" : ".mp3" });
+    const search = element("input", { type: "search", autocomplete: "off" });
+    const list = element("div", {});
+    const root = createRoot(list);
+    const choose = (name: string): void => {
+      chosen = name;
+      dialog.close();
+    };
+    const fill = (): void =>
+      root.render(
+        h(
+          "ul",
+          { "aria-label": "Files", className: "media-files" },
+          namesWith(kind, folder, search.value).map((name) =>
+            h(
+              "li",
+              { key: name },
+              h("button", { type: "button", onClick: () => choose(name) }, name),
+              isPicture && h(Picture, { named: name, shownWidth: undefined }),
+            ),
+          ),
+        ),
+      );
+    input.addEventListener("change", () => {
+      const [file] = input.files ?? [];
+      if (file) void take(file, folder).then(choose);
+    });
+    search.addEventListener("input", fill);
+    const cancel = element("button", { type: "button" }, "Cancel");
+    cancel.addEventListener("click", () => dialog.close());
+    const dialog = element(
+      "dialog",
+      { class: "text-dialog" },
+      element("h2", {}, isPicture ? "Picture" : "Recording"),
+      labeled("Upload one", input, `It is kept in media/${folder}, with a name in lower case, once the form is saved.`),
+      labeled("Or find one", search, "By a part of its name"),
+      list,
+      cancel,
+    );
+    fill();
+    showDialog(dialog, () => {
+      root.unmount();
+      done(chosen);
+    });
+  });
+
+/** A picture or a recording of a field. */
+export const MediaControl = ({ value, onChange, field, ...input }: ControlProps): React.ReactNode => {
+  const { widget, folder = "", shownWidth, label } = field;
+  const name = typeof value === "string" ? value : "";
+  const kind = widget === "image" ? "image" : "file";
+  const choose = (): void =>
+    void chooseMedia(kind, folder).then((chosen) => {
+      if (chosen !== undefined) onChange(chosen);
+      document.getElementById(input.id)?.focus();
+    });
+  const words = name === "" ? "Choose a file" : "Choose another file";
+  return h(
+    "div",
+    { className: "media" },
+    name !== "" && (kind === "image" ? h(Picture, { named: name, shownWidth, key: name }) : h("p", null, name)),
+    h(
+      "button",
+      { ...input, "aria-invalid": undefined, "aria-label": `${label}: ${words}`, type: "button", onClick: choose },
+      words,
+    ),
+    name !== "" &&
+      h("button", { type: "button", onClick: () => onChange(undefined), "aria-label": `Remove ${label}` }, "Remove"),
+  );
+};
