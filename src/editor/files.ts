@@ -104,6 +104,8 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 [class*=-ToolbarSectionMain] button,[class*=-ToolbarSectionMain] [role=button]{display:flex!important;align-items:center;white-space:normal!important;height:auto!important;min-height:36px;font-size:.8rem;line-height:1.2!important;margin:0 .25rem!important;padding:.25rem .5rem!important}
 [class*=-ToolbarSectionMain] [class*=-PublishedToolbarButton]{padding-right:1.75rem!important}}
 [class*=-AppHeaderSiteLink]{color:#5d626f!important}
+[class*=-PublishButton]{background-color:#0b6e7f!important}
+[class*=-BackStatusChanged]{color:#b3002a!important}
 .form .text-editor{border:1px solid #7d7d87;border-radius:3px}
 .text-toolbar{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;gap:.25rem;padding:.5rem;background:#f4f4f6;border-bottom:1px solid #dfdfe3}
 .text-toolbar button{font:inherit;font-size:.85rem;min-width:2.25rem;min-height:2.25rem;padding:.2rem .5rem;color:inherit;background:#fff;border:1px solid #b5b5bd;border-radius:3px;cursor:pointer}
