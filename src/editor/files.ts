@@ -92,7 +92,6 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .contents{padding:1.25rem 0 0}
 .contents h1{font-size:1.4rem;line-height:1.3;font-weight:700;margin:0 0 .5rem;overflow-wrap:anywhere}
 .contents ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0;padding:0}
-.contents button{font:inherit;font-size:.85rem;color:inherit;text-align:left;background:#fff;border:1px solid #b5b5bd;border-radius:3px;padding:.3rem .6rem;cursor:pointer}
 @media (min-width:80rem){.contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}.contents nav ul{flex-direction:column;flex-wrap:nowrap}}
 [data-marked]{outline:3px solid #3a69c7;outline-offset:4px;border-radius:3px}
 [class*=-PreviewButtonContainer],[class*=-PublishButton]::after{display:none!important}
@@ -106,11 +105,11 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 [class*=-AppHeaderSiteLink]{color:#5d626f!important}
 [class*=-PublishButton]{background-color:#0b6e7f!important}
 [class*=-BackStatusChanged]{color:#b3002a!important}
+[class*=-FieldLabel]{color:#313d3e!important;background:#ececf0!important}
 .form .text-editor{border:1px solid #7d7d87;border-radius:3px}
 .text-toolbar{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;gap:.25rem;padding:.5rem;background:#f4f4f6;border-bottom:1px solid #dfdfe3}
 .text-toolbar button{font:inherit;font-size:.85rem;min-width:2.25rem;min-height:2.25rem;padding:.2rem .5rem;color:inherit;background:#fff;border:1px solid #b5b5bd;border-radius:3px;cursor:pointer}
 .text-toolbar button[aria-pressed=true],.text-toolbar button[aria-checked=true]{color:#fff;background:#3a69c7}
-.text-toolbar button:disabled{color:#5d626f;background:none;cursor:default}
 .text-toolbar [role=switch]{margin-left:auto}
 .text-editor [contenteditable=true]{min-height:8rem;padding:1rem;font-size:1rem;line-height:1.6;white-space:pre-wrap;overflow-wrap:anywhere;outline-offset:-2px}
 .form .text-editor textarea{display:block;box-sizing:border-box;width:100%;border:0;padding:1rem;font:.9rem/1.6 ui-monospace,monospace;resize:vertical}
@@ -151,7 +150,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .text-dialog input{display:block;box-sizing:border-box;width:100%;font:inherit;padding:.4rem;border:1px solid #7d7d87;border-radius:3px}
 .text-dialog ul{list-style:none;margin:0 0 .75rem;padding:0;max-height:16rem;overflow:auto}
 .text-dialog li button{display:block;overflow-wrap:anywhere;width:100%;text-align:left;border:0;background:none;padding:.4rem}
-.text-dialog button{font:inherit;min-height:2.25rem;padding:.25rem .8rem}
+:is(.text-dialog,.publish) button{font:inherit;min-height:2.25rem;padding:.25rem .8rem}
 .text-dialog .main{font-weight:600;color:#fff;background:#3a69c7;border:0;border-radius:3px}
 .text-dialog :focus-visible{outline:3px solid #3a69c7;outline-offset:2px}
 .picture{margin:0 0 .75rem}
@@ -177,7 +176,6 @@ body:has(.open-publish),body:has(.open-publish) [class*=-NoPreviewContainer]{box
 .publish h3{font-size:1rem;font-weight:700;margin:0;overflow-wrap:anywhere}
 .publish .bar,.publish .field,.publish .actions{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.25rem 0}
 .publish .bar,.publish .field{justify-content:space-between}
-.publish button{font:inherit;min-height:2.25rem;padding:.25rem .8rem}
 .publish .main{font-weight:600;color:#fff;background:#3a69c7;border:0;border-radius:3px;min-height:2.75rem;padding:.5rem 1.5rem}
 .publish .main:disabled{background:#5d626f}
 .publish a{color:#3a69c7;text-decoration:underline}
