@@ -100,9 +100,6 @@ export const describeArticle = (inFolder: () => Project): void => {
       await page.locator(`a[href$="${PATH}"]`, { hasText: "See the page" }).waitFor();
       expect(project.read(FILE)).toContain(`${ARTICLE.body}\n`);
       expect(project.read(FILE)).toContain("![An oven beside another](../media/blog/second-oven.jpg)\n");
-      // The page is made shortly after the save.
-      const data = `${url}/page-data${PATH}/page-data.json`;
-      while (!(await (await fetch(data)).text()).includes(ARTICLE.title)) await page.waitForTimeout(500);
       await page.goto(url + PATH);
       await page.getByRole("heading", { level: 1, name: ARTICLE.title }).waitFor();
       await page.getByRole("img", { name: "An oven beside another" }).waitFor();

@@ -51,7 +51,7 @@ export const startContentServer = (args: CreateDevServerArgs, store: ContentStor
   const tell = terminal(args, name, first);
   const app = args.app as App;
   app.get(PROBLEMS_ADDRESS, (_, response) => feed.open(response));
-  app.use(redirectOldPaths(store));
+  app.use(redirectOldPaths(store, (path) => args.getNode(`SitePage ${path}`) !== undefined));
 
   let isStale = false;
   const check = (): void => {

@@ -61,25 +61,15 @@ const pipeline = (content: ContentStore): Output[] => {
           verification: settings().verification ?? {},
         }),
     },
-    // The script that counts visits.
     { name: "analytics", write: () => writeAnalytics(content.checked.entries) },
-    // RSS, JSON Feed, podcast feed and chapters.
     { name: "feeds", query: (args) => feeds.read(args), write: ({ reporter }) => feeds.write(reporter) },
-    // Dots of the country and of each state.
     { name: "maps", query: () => maps.draw(), write: ({ reporter }) => maps.finish(reporter) },
-    // Social cards, icons, podcast cover.
     { name: "images", start: () => images.start(), write: ({ reporter }) => images.finish(reporter) },
-    // Plyr's styles and sprite.
     { name: "player assets", start: () => copyPlayerFiles() },
-    // Data of the city finder.
     { name: "cities", start: () => writeCitiesFile(content) },
-    // Pagefind's index of the built pages.
     { name: "search index", write: ({ reporter }) => buildSearchIndex(content, reporter) },
-    // Index of the sitemaps that gatsby-plugin-sitemap has written.
     { name: "sitemap index", write: () => writeSitemapIndex(PUBLIC, siteUrl()) },
-    // Rules for crawlers.
     { name: "robots.txt", write: () => writePublic(indexPaths.robots, robotsTxt(siteUrl())) },
-    // A summary of the site for language models.
     {
       name: "llms.txt",
       write: (args) => {
@@ -90,7 +80,6 @@ const pipeline = (content: ContentStore): Output[] => {
         );
       },
     },
-    // Redirects, for hosts without them.
     { name: "redirects", write: () => writePublic(REDIRECTS_FILE, redirectsJson(content.redirects())) },
     // Next publication date, and number of placeholders.
     { name: "build report", write: ({ reporter }) => writeBuildReport(content, reporter) },
