@@ -11,7 +11,7 @@ import { walkDir } from "../../src/lib/walk-dir";
 import { FIXTURE_DELIVERY } from "../support/built-site";
 import { launchTestChromium } from "../support/chromium";
 import { makeMistake, MISTAKES } from "../support/content-mistakes";
-import type { Project, Running } from "../support/project";
+import { FIXTURE, type Project, type Running } from "../support/project";
 import { describeNewcomer, INTERRUPTED } from "./newcomer";
 
 const NOT_BUILT = "The site was not built. The last delivery is unchanged.\n";
@@ -154,7 +154,7 @@ export const describeContentErrors = (inFolder: () => Project): void => {
     for (const [fix] of list.matchAll(/(?<=^ {2})Fix: .*/gm)) expect(shown.replace(/\s+/g, " ")).toContain(fix);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-    project.restore();
+    for (const { file } of MISTAKES) project.write(`content/${file}`, readFileSync(join(FIXTURE, file)));
     await page.getByRole("heading", { name: HEADING }).waitFor();
     expect(await dialog.count()).toBe(0);
 
