@@ -31,7 +31,7 @@ const write = (content: string, path: string, data: string | Buffer): void => {
 };
 
 /** Does what a request asks for. @returns the answer, in the form of Decap CMS's own server */
-export const answerRequest = (content: string, { action, params = {} }: EditorRequest): unknown => {
+export const answerRequest = (content: string, { action, params = {} }: EditorRequest): object | null => {
   const { path = "", folder = "", extension = "", mediaFolder = "", assets = [], asset } = params;
   switch (action) {
     case "entriesByFolder":

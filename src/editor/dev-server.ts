@@ -27,12 +27,7 @@ const sendUnlessKnown = ({ headers }: IncomingMessage, response: ServerResponse,
 const mergeOrRefuse: Handler = ({ body }, response) => {
   const request = body as EditorRequest;
   try {
-    send(
-      response,
-      200,
-      "application/json",
-      JSON.stringify(answerRequest(contentDir(), beforeSaving(contentDir(), request))),
-    );
+    sendJson(response, 200, answerRequest(contentDir(), beforeSaving(contentDir(), request)));
   } catch (error) {
     if (error instanceof Undecided) sendJson(response, 409, { conflicts: error.conflicts, now: error.now });
     else if (error instanceof Refusal) sendJson(response, 422, { error: error.message, problems: error.problems });

@@ -28,7 +28,7 @@ export const onlyOwnPage: Handler = (request, response, next) =>
     ? next()
     : send(response, 403, "application/json", JSON.stringify({ error: "Only from the editor's own page." }));
 
-export const sendJson = (response: ServerResponse, status: number, value: object): void =>
+export const sendJson = (response: ServerResponse, status: number, value: object | null): void =>
   send(response, status, "application/json", JSON.stringify(value));
 
 /** Serializes saves: a merge must be written before the next one reads the file. */

@@ -12,6 +12,17 @@ import { isFields, type Fields } from "./fields";
 /** The side that wins a conflict: form or file. */
 export type Choice = "ours" | "theirs";
 
+/** An editor's decision about a conflict, and the text it applies to. */
+export interface Decision {
+  choices: Choice[];
+  /** The file when the editor decided; `null` if missing. */
+  seen: string | null;
+}
+
+/** The editor's choices, if the file has not changed since. */
+export const choicesFor = (decision: Decision | undefined, now: string | undefined): Choice[] =>
+  decision && decision.seen === (now ?? null) ? decision.choices : [];
+
 /** A field changed by the form and in the file. */
 export interface Conflict {
   /** Where the field is in the form. */

@@ -6,7 +6,7 @@ import { MEDIA_SIGNS } from "../content-model/fields/media-name";
 import { matchKind } from "../content-model/kinds/match-kind";
 import type { ContentProblem } from "../content-model/messages/problem";
 import type { Changes } from "../site/read-content";
-import { mergeEntry, type Choice, type Conflict } from "./merge-entry";
+import { choicesFor, mergeEntry, type Conflict, type Decision } from "./merge-entry";
 import { explainProblems, type ExplainedProblem } from "./explain-problems";
 import { formAddress } from "./form-address";
 import { problemsAfter } from "./save-check";
@@ -22,13 +22,6 @@ interface Asset {
   path: string;
   /** Base64. */
   content: string;
-}
-
-/** An editor's decision about a conflict, and the text it applies to. */
-export interface Decision {
-  choices: Choice[];
-  /** The file when the editor decided; `null` if missing. */
-  seen: string | null;
 }
 
 /** A request of Decap CMS's proxy backend, validated by request.ts. */
@@ -101,10 +94,6 @@ const refuseProblems = (folder: string, changes: Changes, edited: string | undef
   const problems = problemsAfter(folder, changes);
   if (problems.length > 0) throw new Refusal(explainProblems(problems, edited, changes, addressOf));
 };
-
-/** The editor's choices, if the file has not changed since. */
-const choicesFor = (decision: Decision | undefined, now: string | undefined): Choice[] =>
-  decision && decision.seen === (now ?? null) ? decision.choices : [];
 
 const mergedText = (folder: string, { path, raw, base }: DataFile, decision?: Decision): string => {
   if (!matchKind(path)) refuse(`No kind of content is kept in ${path}.`);

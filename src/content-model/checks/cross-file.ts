@@ -151,18 +151,18 @@ const audioProblems = (entry: EntryOf<typeof kinds.episode>): ContentProblem[] =
   return [problemAt(entry, path, finding("conflicting-fields/unused", { path, why }), true)];
 };
 
-/** Kinds whose entries are told apart by their title or name, in lists and by readers. */
-const TOLD_APART: readonly ContentKind[] = [kinds.state, kinds.industry, kinds.service, kinds.article, kinds.episode];
+/** Kinds in which each entry has a title or name of its own. */
+const UNIQUE: readonly ContentKind[] = [kinds.state, kinds.industry, kinds.service, kinds.article, kinds.episode];
 
 /** Entries with the name of another one, as a copied file has. Old articles and episodes may have had the same title. */
 const sameNames = (entries: readonly Entry[]): ContentProblem[] =>
   entries.flatMap((entry, index): ContentProblem[] => {
     const { kind, data } = entry;
-    if (!TOLD_APART.includes(kind)) return [];
+    if (!UNIQUE.includes(kind)) return [];
     const path = ["title" in data ? "title" : "name"] as const;
     const value = String(data[path[0]]);
     const first = entries.slice(0, index).find((other) => other.kind === kind && other.data[path[0]] === value);
-    const report = path[0] === "title" && kind !== kinds.service ? warning : finding;
+    const report = kind === kinds.article || kind === kinds.episode ? warning : finding;
     return first ? [problemAt(entry, path, report("duplicate-name", { path, value, file: first.path }))] : [];
   });
 

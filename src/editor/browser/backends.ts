@@ -1,7 +1,7 @@
 /** What all backends do for our forms: read files with their paths, and say at the fields why a save was refused. */
 import { isOneOfMany } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
-import type { Decision } from "../saving";
+import type { Decision } from "../merge-entry";
 import { readBackup } from "./backups";
 import { checkNewAddress, decideDeletion, decideSave, Refused, retryUntilResolved } from "./decisions";
 import { openForm } from "./form";

@@ -1,8 +1,7 @@
 /** What a save or a deletion can be stopped by, and the questions to the editor about it. */
 import { matchKind } from "../../content-model/kinds/match-kind";
 import type { ExplainedProblem } from "../explain-problems";
-import type { Conflict } from "../merge-entry";
-import type { Decision } from "../saving";
+import type { Conflict, Decision } from "../merge-entry";
 import { askAboutFile, askChoices } from "./conflict-dialog";
 import { openForm } from "./form";
 

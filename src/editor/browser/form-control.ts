@@ -3,7 +3,6 @@ import * as React from "react";
 import { valueAt, type PathStep } from "../../content-model/fields/schema-walk";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
-import { slugOf } from "../../lib/slug";
 import type { ExplainedProblem } from "../explain-problems";
 import type { Fields } from "../fields";
 import { formAddress } from "../form-address";
@@ -15,7 +14,7 @@ import { FailureBoundary } from "./failure-boundary";
 import { FieldView } from "./field-view";
 import { focusField } from "./focus-field";
 import { keyOf, setOpenForm, type Form, type Sent } from "./form";
-import { dataOf, newData, placeOf, rawOf, withValue } from "./form-data";
+import { dataOf, newData, placeOf, rawOf, slugOfData, withValue } from "./form-data";
 import { FormHeader } from "./form-header";
 import { FormProblems } from "./form-problems";
 import { readValue } from "./form-value";
@@ -142,8 +141,7 @@ export class FormControl extends React.Component<WidgetProps> implements Form {
   }
 
   page(): string {
-    const title = this.data["title"] ?? this.data["name"];
-    const slug = matchKind(this.path)?.slug || slugOf(typeof title === "string" ? title : "");
+    const slug = matchKind(this.path)?.slug || slugOfData(this.data);
     return this.settings.page.replace("{{slug}}", slug);
   }
 

@@ -1,9 +1,10 @@
 /** What a form has: the fields of its file, and its text as the field `body`. */
 import { stringify } from "yaml";
 import { checkFile } from "../../content-model/checks";
-import { valueAt, type PathStep } from "../../content-model/fields/schema-walk";
+import { textAt, valueAt, type PathStep } from "../../content-model/fields/schema-walk";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import { isError } from "../../content-model/messages/problem";
+import { slugOf } from "../../lib/slug";
 import { fileParts, formatFile, valuesOf } from "../content-file";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import { isFields, type Fields } from "../fields";
@@ -15,6 +16,9 @@ export const dataOf = (kind: ContentKind, text: string): Fields => {
   const parts = fileParts(kind, text);
   return { ...valuesOf(parts), ...(kind.body && { body: parts.body }) };
 };
+
+/** The name that a new entry's file gets; empty without a title or a name. */
+export const slugOfData = (data: Fields): string => slugOf(textAt(data, "title") ?? textAt(data, "name") ?? "");
 
 /** A new entry begins with the day; a copy without what no two entries may share. */
 export const newData = (kind: ContentKind | undefined, copied: Fields | undefined): Fields => {

@@ -3,9 +3,9 @@
  * when it comes from a backend, and a sign of its form once somebody has typed.
  */
 import { parse } from "yaml";
-import { slugOf } from "../../lib/slug";
 import { isFields, type Fields } from "../fields";
 import { openForm } from "./form";
+import { slugOfData } from "./form-data";
 
 interface FileValue {
   path: string;
@@ -50,7 +50,6 @@ export const FORMAT = {
 /** Names a new entry, which Decap CMS does from fields of its own, and in Latin letters only. */
 export const beforeSave = ({ entry }: { entry: { get: (name: "data") => Data } }): Data => {
   const { data = {} } = openForm() ?? {};
-  const title = data["title"] ?? data["name"];
-  const slug = slugOf(typeof title === "string" ? title : "") || "entry";
+  const slug = slugOfData(data) || "entry";
   return entry.get("data").set("title", slug).set("name", slug).set(IS_SAVED, true);
 };

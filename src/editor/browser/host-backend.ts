@@ -2,8 +2,7 @@
 import { checkFile } from "../../content-model/checks";
 import { isError } from "../../content-model/messages/problem";
 import { explainProblems } from "../explain-problems";
-import { mergeEntry } from "../merge-entry";
-import type { Decision } from "../saving";
+import { choicesFor, mergeEntry } from "../merge-entry";
 import {
   textOf,
   type BackendClass,
@@ -16,9 +15,6 @@ import {
 import { Refused, Undecided } from "./decisions";
 import { hostFailure } from "./host-failure";
 import { settings } from "./settings";
-
-const seenBy = (decision: Decision | undefined, now: string | undefined): Decision["choices"] =>
-  decision && decision.seen === (now ?? null) ? decision.choices : [];
 
 /** A request to a git host that says why it failed. */
 const explained = <Answer>(request: Promise<Answer>): Promise<Answer> =>
@@ -34,7 +30,7 @@ export const withMerging = (Backend: BackendClass<HostBackend>): BackendClass<Fo
       for (const file of dataFiles) {
         const path = file.path.slice(settings.root.length);
         const now = await textOf(super.getEntry(file.path));
-        const result = mergeEntry(path, { base, now, edited: file.raw }, seenBy(decision, now));
+        const result = mergeEntry(path, { base, now, edited: file.raw }, choicesFor(decision, now));
         if ("conflicts" in result) throw new Undecided(result.conflicts, now ?? null);
         const bytes = new TextEncoder().encode(result.text);
         const problems = checkFile({ path, bytes }).problems.filter(isError);
@@ -46,7 +42,7 @@ export const withMerging = (Backend: BackendClass<HostBackend>): BackendClass<Fo
 
     async remove(paths: readonly string[], message: string, { base, decision }: Known): Promise<void> {
       const now = await textOf(super.getEntry(paths[0] ?? ""));
-      const isSeen = base === undefined || now === undefined || base === now || seenBy(decision, now)[0] === "ours";
+      const isSeen = base === undefined || now === undefined || base === now || choicesFor(decision, now)[0] === "ours";
       if (!isSeen) throw new Undecided([{ path: [], label: "", theirs: now }], now);
       await explained(super.deleteFiles(paths, message));
     }

@@ -48,7 +48,7 @@ const startsWith = (path: readonly PathStep[], start: readonly PathStep[]): bool
 
 export class ListField extends React.Component<FieldProps, State> {
   override state: State = { search: "", turn: 0 };
-  /** Beside the items, so that an item that moves stays the same one. */
+  /** Kept apart from the items' data, so that an item keeps its key when it is moved. */
   private known: Item[] = [];
   private lastKey = 0;
   /** The name of a new item that its address was made of. */
