@@ -23,6 +23,8 @@ export const ANCHORS = {
   job: ["about", "responsibilities", "requirements", "benefits"],
   legal: ["summary"],
   search: ["all-pages"],
+  caseStudies: ["cases", "closing"],
+  caseStudy: ["closing"],
 } as const;
 
 /** Sections of a landing page that keep the id that they have on other pages: there is one of each. */

@@ -1373,6 +1373,520 @@ type CareersPageSortInput = {
   readonly whyJoin: InputMaybe<WhyJoinSortInput>;
 };
 
+/** The headings of the columns. */
+type CaseColumns = {
+  /** At its end. */
+  readonly after: Scalars['String'];
+  /** Before the work. */
+  readonly before: Scalars['String'];
+  /** What was counted. */
+  readonly name: Scalars['String'];
+};
+
+type CaseColumnsFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseColumnsFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseColumnsSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** A figure before the work and after it. */
+type CaseFigure = {
+  /** At its end. */
+  readonly after: Scalars['String'];
+  /** Before the work. */
+  readonly before: Scalars['String'];
+  /** What was counted. */
+  readonly name: Scalars['String'];
+};
+
+type CaseFigureFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseFigureFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseFigureFilterInput>;
+};
+
+type CaseFigureSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** What the client says of it. */
+type CaseQuote = {
+  /** Who said it, and what they are there. */
+  readonly name: Scalars['String'];
+  /** Their words. */
+  readonly words: Scalars['String'];
+};
+
+type CaseQuoteFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseQuoteFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseQuoteSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
+/** The copy of the list of case studies, and the words around each. */
+type CaseStudiesPage = Node & {
+  /** The list, in the breadcrumb and in the contents of a service's page. */
+  readonly breadcrumb: Scalars['String'];
+  /** The closing section. */
+  readonly callToAction: CallToAction;
+  /** The link to a case study. */
+  readonly cardLabel: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The headings of the columns. */
+  readonly columns: CaseColumns;
+  /** Above the figures of a case study. */
+  readonly figuresTitle: Scalars['String'];
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
+  /** The first screen of the list. */
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What search engines and browser tabs show of the list. */
+  readonly metadata: PageMetadata;
+  readonly parent: Maybe<Node>;
+  /** Below the figures; {months} and {spend} are filled in. */
+  readonly period: Scalars['String'];
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Above the case studies of a service, an industry or all. */
+  readonly sectionTitle: Scalars['String'];
+};
+
+type CaseStudiesPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudiesPageEdge>;
+  readonly group: ReadonlyArray<CaseStudiesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudiesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudiesPageConnection_distinctArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageConnection_groupArgs = {
+  field: CaseStudiesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudiesPageConnection_maxArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageConnection_minArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageConnection_sumArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+type CaseStudiesPageEdge = {
+  readonly next: Maybe<CaseStudiesPage>;
+  readonly node: CaseStudiesPage;
+  readonly previous: Maybe<CaseStudiesPage>;
+};
+
+type CaseStudiesPageFieldSelector = {
+  readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
+  readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  readonly cardLabel: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<CaseColumnsFieldSelector>;
+  readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly sectionTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudiesPageFilterInput = {
+  readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
+  readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<CaseColumnsFilterInput>;
+  readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly sectionTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudiesPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudiesPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CaseStudiesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudiesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudiesPageGroupConnection_distinctArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageGroupConnection_groupArgs = {
+  field: CaseStudiesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudiesPageGroupConnection_maxArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageGroupConnection_minArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageGroupConnection_sumArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+type CaseStudiesPageSortInput = {
+  readonly breadcrumb: InputMaybe<SortOrderEnum>;
+  readonly callToAction: InputMaybe<CallToActionSortInput>;
+  readonly cardLabel: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<CaseColumnsSortInput>;
+  readonly figuresTitle: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly sectionTitle: InputMaybe<SortOrderEnum>;
+};
+
+/** What the work for a client achieved; its page is /case-studies/{slug}. Its id is CaseStudy:{slug}. */
+type CaseStudy = Node & {
+  /** The text, as HTML. */
+  readonly body: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The client's business. */
+  readonly client: Scalars['String'];
+  /** Where the client's written consent to all of this is kept, and its date; the site does not show it. */
+  readonly consent: Scalars['String'];
+  /** The day it appears. */
+  readonly date: Scalars['Date'];
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
+  readonly draft: Scalars['Boolean'];
+  /** The figures, the most important first. */
+  readonly figures: ReadonlyArray<CaseFigure>;
+  /** Its file in the content folder: blog/missed-calls.md. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The client's industry; its page shows the case study. */
+  readonly industry: Maybe<Industry>;
+  readonly internal: Internal;
+  /** Where it is. */
+  readonly location: Scalars['String'];
+  /** What search engines and browser tabs show of the case study. */
+  readonly metadata: PageMetadata;
+  /** How many months the figures are about. */
+  readonly months: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Its address on the site. */
+  readonly path: Scalars['String'];
+  /** What the client says of it. */
+  readonly quote: Maybe<CaseQuote>;
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The service; its page shows the case study. */
+  readonly service: Service;
+  /** The last segment of its address: the name of its file or folder. */
+  readonly slug: Scalars['String'];
+  /** What the client paid in that time, ads included, in the currency of site.yaml, as a number. */
+  readonly spend: Scalars['Float'];
+  /** What the client paid, in the site's language and currency. */
+  readonly spendText: Scalars['String'];
+  /** Two sentences below the heading. */
+  readonly summary: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
+  readonly unpublished: Maybe<Unpublished>;
+};
+
+
+/** What the work for a client achieved; its page is /case-studies/{slug}. Its id is CaseStudy:{slug}. */
+type CaseStudy_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type CaseStudyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
+  readonly edges: ReadonlyArray<CaseStudyEdge>;
+  readonly group: ReadonlyArray<CaseStudyGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyConnection_distinctArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_earliestArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_groupArgs = {
+  field: CaseStudyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyConnection_latestArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_maxArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_minArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_sumArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+type CaseStudyEdge = {
+  readonly next: Maybe<CaseStudy>;
+  readonly node: CaseStudy;
+  readonly previous: Maybe<CaseStudy>;
+};
+
+type CaseStudyFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly consent: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<CaseFigureFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly industry: InputMaybe<IndustryFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  readonly months: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<CaseQuoteFieldSelector>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly spend: InputMaybe<FieldSelectorEnum>;
+  readonly spendText: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
+};
+
+type CaseStudyFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly consent: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly figures: InputMaybe<CaseFigureFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly industry: InputMaybe<IndustryFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  readonly months: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<CaseQuoteFilterInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly spend: InputMaybe<FloatQueryOperatorInput>;
+  readonly spendText: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
+};
+
+type CaseStudyFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
+};
+
+type CaseStudyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The first date of a field; null if there is none. */
+  readonly earliest: Maybe<Scalars['Date']>;
+  readonly edges: ReadonlyArray<CaseStudyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CaseStudyGroupConnection>;
+  /** The last date of a field; null if there is none. */
+  readonly latest: Maybe<Scalars['Date']>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyGroupConnection_distinctArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_earliestArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_groupArgs = {
+  field: CaseStudyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyGroupConnection_latestArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_maxArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_minArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_sumArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+type CaseStudySortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly consent: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<CaseFigureSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly industry: InputMaybe<IndustrySortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly location: InputMaybe<SortOrderEnum>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
+  readonly months: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<CaseQuoteSortInput>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly spend: InputMaybe<SortOrderEnum>;
+  readonly spendText: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
+};
+
 /** A part of an episode that listeners can go to. */
 type Chapter = {
   /** A picture that podcast apps show meanwhile. */
@@ -6424,6 +6938,8 @@ type IndustriesPageSortInput = {
 type Industry = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
+  /** The case studies of the industry, newest first. */
+  readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for cards and the top of its page. */
   readonly description: Scalars['String'];
@@ -6515,6 +7031,7 @@ type IndustryEdge = {
 
 type IndustryFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -6542,6 +7059,7 @@ type IndustryFieldSelector = {
 
 type IndustryFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -7156,6 +7674,7 @@ type IndustryServiceSortInput = {
 
 type IndustrySortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -11824,6 +12343,8 @@ type Query = {
   readonly allArticlePage: ArticlePageConnection;
   readonly allBlogPage: BlogPageConnection;
   readonly allCareersPage: CareersPageConnection;
+  readonly allCaseStudiesPage: CaseStudiesPageConnection;
+  readonly allCaseStudy: CaseStudyConnection;
   readonly allCity: CityConnection;
   readonly allCityPage: CityPageConnection;
   readonly allClaim: ClaimConnection;
@@ -11879,6 +12400,8 @@ type Query = {
   readonly articlePage: Maybe<ArticlePage>;
   readonly blogPage: Maybe<BlogPage>;
   readonly careersPage: Maybe<CareersPage>;
+  readonly caseStudiesPage: Maybe<CaseStudiesPage>;
+  readonly caseStudy: Maybe<CaseStudy>;
   /** The other cities within a distance of a city, nearest first; those without coordinates are left out. */
   readonly citiesWithin: Maybe<ReadonlyArray<NearbyCity>>;
   readonly city: Maybe<City>;
@@ -11989,6 +12512,22 @@ type Query_allCareersPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CareersPageSortInput>>>;
+};
+
+
+type Query_allCaseStudiesPageArgs = {
+  filter: InputMaybe<CaseStudiesPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudiesPageSortInput>>>;
+};
+
+
+type Query_allCaseStudyArgs = {
+  filter: InputMaybe<CaseStudyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudySortInput>>>;
 };
 
 
@@ -12497,6 +13036,54 @@ type Query_careersPageArgs = {
 };
 
 
+type Query_caseStudiesPageArgs = {
+  breadcrumb: InputMaybe<StringQueryOperatorInput>;
+  callToAction: InputMaybe<CallToActionFilterInput>;
+  cardLabel: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<CaseColumnsFilterInput>;
+  figuresTitle: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  period: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  sectionTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_caseStudyArgs = {
+  body: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  client: InputMaybe<StringQueryOperatorInput>;
+  consent: InputMaybe<StringQueryOperatorInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  figures: InputMaybe<CaseFigureFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  industry: InputMaybe<IndustryFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  location: InputMaybe<StringQueryOperatorInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
+  months: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  quote: InputMaybe<CaseQuoteFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  service: InputMaybe<ServiceFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  spend: InputMaybe<FloatQueryOperatorInput>;
+  spendText: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
+};
+
+
 type Query_citiesWithinArgs = {
   kilometers: InputMaybe<Scalars['Float']>;
   miles: InputMaybe<Scalars['Float']>;
@@ -12844,6 +13431,7 @@ type Query_industriesPageArgs = {
 
 type Query_industryArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
+  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -13283,6 +13871,7 @@ type Query_searchPageArgs = {
 
 type Query_serviceArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
+  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   comparison: InputMaybe<ComparisonFilterInput>;
   content: InputMaybe<ServiceContentFilterInput>;
@@ -14366,6 +14955,8 @@ type SectionHeadingSortInput = {
 type Service = Node & {
   /** The opening text, as HTML. */
   readonly body: Scalars['String'];
+  /** The case studies of the service, newest first. */
+  readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: Comparison;
@@ -14834,6 +15425,7 @@ type ServiceExampleSortInput = {
 
 type ServiceFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly comparison: InputMaybe<ComparisonFieldSelector>;
   readonly content: InputMaybe<ServiceContentFieldSelector>;
@@ -14862,6 +15454,7 @@ type ServiceFieldSelector = {
 
 type ServiceFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly comparison: InputMaybe<ComparisonFilterInput>;
   readonly content: InputMaybe<ServiceContentFilterInput>;
@@ -15134,6 +15727,7 @@ type ServiceSectionsSortInput = {
 
 type ServiceSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly comparison: InputMaybe<ComparisonSortInput>;
   readonly content: InputMaybe<ServiceContentSortInput>;
@@ -17802,6 +18396,22 @@ type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly jobTotal: number, readonly jobTotalText: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string | null, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
 
+type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CaseStudiesPageQuery = { readonly copy: { readonly breadcrumb: string, readonly sectionTitle: string, readonly period: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly columns: { readonly name: string, readonly before: string, readonly after: string } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly client: string, readonly location: string, readonly months: number, readonly spendText: string, readonly figures: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string }>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
+
+type CaseStudyFragment = { readonly path: string, readonly title: string, readonly client: string, readonly location: string, readonly months: number, readonly spendText: string, readonly figures: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string }>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
+
+type CaseStudyCopyFragment = { readonly breadcrumb: string, readonly sectionTitle: string, readonly period: string, readonly cardLabel: string, readonly columns: { readonly name: string, readonly before: string, readonly after: string } };
+
+type CaseStudyTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type CaseStudyTemplateQuery = { readonly study: { readonly summary: string, readonly body: string, readonly path: string, readonly title: string, readonly client: string, readonly location: string, readonly months: number, readonly spendText: string, readonly quote: { readonly words: string, readonly name: string } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly figures: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string }>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null } | null, readonly copy: { readonly figuresTitle: string, readonly breadcrumb: string, readonly sectionTitle: string, readonly period: string, readonly cardLabel: string, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly columns: { readonly name: string, readonly before: string, readonly after: string } } | null };
+
 type CitiesOfLetterFragment = { readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> };
 
 type CityFactsFragment = { readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string }> };
@@ -17931,7 +18541,7 @@ type IndustryTemplateQueryVariables = Exact<{
 }>;
 
 
-type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly line: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly line: string | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly service: { readonly pricing: { readonly lowest: string | null } | null }, readonly illustrationItems: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> | null }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly eyebrow: string | null, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
+type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly line: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pace: { readonly kind: string, readonly description: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly at: number }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly step: number | null, readonly line: string | null, readonly illustrationTitle: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly serviceName: { readonly name: string, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null }, readonly service: { readonly pricing: { readonly lowest: string | null } | null }, readonly illustrationItems: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> | null }>, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly title: string, readonly client: string, readonly location: string, readonly months: number, readonly spendText: string, readonly figures: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string }>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly eyebrow: string | null, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null, readonly cases: { readonly breadcrumb: string, readonly sectionTitle: string, readonly period: string, readonly cardLabel: string, readonly columns: { readonly name: string, readonly before: string, readonly after: string } } | null };
 
 type JobBodyFragment = { readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
 
@@ -18055,7 +18665,7 @@ type SearchPluralFormsFragment = { readonly zero: string | null, readonly two: s
 
 type ServiceCardFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly pricing: { readonly lowest: string | null } | null };
 
-type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly offer: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly kept: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly offer: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly client: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly offer: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly offer: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly kept: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly offer: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly client: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly offer: string, readonly sample: boolean }> } | null, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly title: string, readonly client: string, readonly location: string, readonly months: number, readonly spendText: string, readonly figures: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string }>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }>, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
 type ServiceSectionsCopyFragment = { readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null };
 
@@ -18069,7 +18679,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly offer: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly kept: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly offer: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly client: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly offer: string, readonly sample: boolean }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly illustration: { readonly kind: string, readonly description: string, readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly amount: number | null }> } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly photograph: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly example: { readonly title: string, readonly text: string | null, readonly label: string, readonly note: string | null, readonly objects: ReadonlyArray<{ readonly __typename: 'EmailsObject', readonly emails: ReadonlyArray<{ readonly when: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly sender: string }> } | { readonly __typename: 'ListingObject', readonly columns: { readonly part: string, readonly before: string, readonly after: string }, readonly lines: ReadonlyArray<{ readonly part: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'PageObject', readonly address: string, readonly parts: ReadonlyArray<{ readonly role: string, readonly text: string, readonly note: string }> } | { readonly __typename: 'ReportObject', readonly report: { readonly title: string, readonly label: string, readonly total: string | null, readonly note: string | null, readonly columns: { readonly offer: string, readonly spend: string, readonly inquiries: string, readonly bookings: string, readonly kept: string, readonly cost: string }, readonly rows: ReadonlyArray<{ readonly offer: string, readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null, readonly ended: string | null }>, readonly sum: { readonly spendText: string, readonly inquiriesText: string, readonly bookingsText: string, readonly keptText: string, readonly costText: string | null } | null } } | { readonly __typename: 'ReviewObject', readonly author: string, readonly stars: number, readonly words: string, readonly replyBy: string, readonly reply: string }> } | null, readonly pricing: { readonly title: string, readonly description: string, readonly lowest: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly first: string }> | null, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null, readonly total: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly client: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly offer: string, readonly sample: boolean }> } | null, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly title: string, readonly client: string, readonly location: string, readonly months: number, readonly spendText: string, readonly figures: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string }>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }>, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string }, readonly pricingTerms: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } | null } | null, readonly cases: { readonly breadcrumb: string, readonly sectionTitle: string, readonly period: string, readonly cardLabel: string, readonly columns: { readonly name: string, readonly before: string, readonly after: string } } | null };
 
 type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string | null, readonly episode: string | null, readonly job: string | null, readonly page: string, readonly place: string | null } };
 

@@ -18,6 +18,8 @@ export const routes = {
   episode: (slug: string) => `/podcast/${slug}`,
   contact: "/contact",
   careers: "/careers",
+  caseStudies: "/case-studies",
+  caseStudy: (slug: string) => `/case-studies/${slug}`,
   search: "/search",
   job: (slug: string) => `/careers/${slug}`,
   legal: (slug: string) => `/${slug}`,

@@ -1,6 +1,6 @@
 /**
  * A developer follows docs/developing.md: a field is one declaration and its place on the page; a kind of page, here
- * case studies, is the files that the docs list.
+ * awards, is the files that the docs list.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
@@ -13,11 +13,11 @@ import type { Project } from "../support/project";
 import { ask } from "../support/raw-request";
 
 const STEP = 120_000;
-const FIXTURE = resolve(__dirname, "../fixtures/case-study");
-const PATCH = readFileSync(join(FIXTURE, "case-study.patch"), "utf8");
-const PATH = "/case-studies/schlange-um-sieben";
+const FIXTURE = resolve(__dirname, "../fixtures/award");
+const PATCH = readFileSync(join(FIXTURE, "award.patch"), "utf8");
+const PATH = "/awards/goldene-kruste";
 
-/** @param inFolder the project, which has the code and the content of case studies afterwards */
+/** @param inFolder the project, which has the code and the content of awards afterwards */
 export const describeDeveloper = (inFolder: () => Project): void => {
   let project: Project;
   let browser: Browser;
@@ -28,8 +28,8 @@ export const describeDeveloper = (inFolder: () => Project): void => {
     project.write(file, text.replace(from, to));
   };
 
-  /** Adds case studies: the code as a patch, and their content. */
-  const addCaseStudies = (): void => {
+  /** Adds awards: the code as a patch, and their content. */
+  const addAwards = (): void => {
     for (const name of ["__tests__/support", "docs"]) cpSync(name, join(project.folder, name), { recursive: true });
     execFileSync("git", ["apply", "-"], {
       cwd: project.folder,
@@ -73,7 +73,7 @@ export const describeDeveloper = (inFolder: () => Project): void => {
     );
     change("src/templates/city.tsx", "      stateInSentences\n", "      stateInSentences\n      nickname\n");
     change("src/templates/city.tsx", "      <Deferred>\n", "      <p>{city.nickname}</p>\n      <Deferred>\n");
-    addCaseStudies();
+    addAwards();
   });
   afterAll(() => browser.close());
 
@@ -81,8 +81,8 @@ export const describeDeveloper = (inFolder: () => Project): void => {
     const files = Array.from(PATCH.matchAll(/^diff --git a\/(\S+)/gm), ([, file = ""]) => file);
     expect(files.length).toBeLessThanOrEqual(14);
     const listed = readFileSync("docs/developing.md", "utf8")
-      .replaceAll("<kind>", "case-study")
-      .replaceAll("<list>", "case-studies");
+      .replaceAll("<kind>", "award")
+      .replaceAll("<list>", "awards");
     expect(files.filter((file) => !listed.includes(`. \`${file}\``))).toEqual([]);
   });
 
@@ -99,9 +99,7 @@ export const describeDeveloper = (inFolder: () => Project): void => {
       const config = (await (await fetch(`${url}/admin/config.json`)).json()) as { collections: FormCollection[] };
       const fieldsOf = (collection: string) => config.collections.find(({ name }) => name === collection)?.fields ?? [];
       expect(fieldsOf("blog").find(({ name }) => name === "series")).toMatchObject({ widget: "string" });
-      expect(fieldsOf("case-studies").map(({ name }) => name)).toEqual(
-        expect.arrayContaining(["title", "client", "body"]),
-      );
+      expect(fieldsOf("awards").map(({ name }) => name)).toEqual(expect.arrayContaining(["title", "giver", "body"]));
       const page = await browser.newPage();
       page.setDefaultTimeout(STEP);
       await page.goto(`${url}/blog/salz-in-der-luft`, { timeout: STEP });
@@ -124,18 +122,18 @@ export const describeDeveloper = (inFolder: () => Project): void => {
   });
 
   test("npm run new creates an entry of the new kind, as a draft", () => {
-    const { code, output } = project.npm(["new", "--", "case-study", "Neun Bilder"]);
+    const { code, output } = project.npm(["new", "--", "award", "Neun Bilder"]);
     expect({ code, output }).toMatchObject({ code: 0 });
-    expect(project.read("content/case-studies/neun-bilder.md")).toMatch(/^title: Neun Bilder\n[^]*^draft: true$/m);
+    expect(project.read("content/awards/neun-bilder.md")).toMatch(/^title: Neun Bilder\n[^]*^draft: true$/m);
   });
 
   test("the new kind of page is built: list, page, 404 page, sitemap, llms.txt, social card and search", async () => {
     const { code, output } = project.npm(["build"]);
     expect({ code, output }).toMatchObject({ code: 0 });
     const delivered = (file: string): string => project.read(join("delivery/site", file));
-    expect(delivered("case-studies.html")).toContain(`href="${PATH}"`);
-    expect(delivered("case-studies.html")).not.toContain("neun-bilder");
-    expect(delivered("sitemaps/case-studies/sitemap-0.xml")).toMatch(new RegExp(`${PATH}</loc><lastmod>`));
+    expect(delivered("awards.html")).toContain(`href="${PATH}"`);
+    expect(delivered("awards.html")).not.toContain("neun-bilder");
+    expect(delivered("sitemaps/awards/sitemap-0.xml")).toMatch(new RegExp(`${PATH}</loc><lastmod>`));
     expect(delivered("llms.txt")).toContain(PATH);
     const nginx = await startNginx(join(project.folder, "delivery"));
     try {
@@ -147,12 +145,12 @@ export const describeDeveloper = (inFolder: () => Project): void => {
         status: 200,
         headers: { "content-type": "image/png" },
       });
-      const missing = await ask(nginx.port, { path: "/case-studies/none" });
+      const missing = await ask(nginx.port, { path: "/awards/none" });
       expect(missing.status).toBe(404);
-      expect(missing.body.toString()).toContain("Diese Arbeit fehlt");
+      expect(missing.body.toString()).toContain("Diese Urkunde fehlt");
       const tab = await browser.newPage();
       tab.setDefaultTimeout(STEP);
-      await tab.goto(`http://127.0.0.1:${nginx.port}/search?q=Morgenrot`);
+      await tab.goto(`http://127.0.0.1:${nginx.port}/search?q=Innung`);
       await tab.locator(`main a[href="${PATH}"]`).waitFor();
       await tab.close();
     } finally {
@@ -165,6 +163,6 @@ export const describeDeveloper = (inFolder: () => Project): void => {
     const samples = inProject<{ kind: string; path: string }[]>(
       'require("./scripts/lib/sample-pages").samplePages(require("./src/site/read-content").readContent("content").pages)',
     );
-    expect(samples.find(({ kind }) => kind === "caseStudy")?.path).toBe(PATH);
+    expect(samples.find(({ kind }) => kind === "award")?.path).toBe(PATH);
   });
 };

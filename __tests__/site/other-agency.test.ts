@@ -85,6 +85,8 @@ test("there are pages for exactly its content", () => {
       "/blog/topics/ofen-licht",
       "/careers",
       "/careers/404.html",
+      "/case-studies",
+      "/case-studies/schlange-um-sieben",
       "/contact",
       "/datenschutz",
       "/fruehling-im-ofen",
@@ -527,6 +529,28 @@ describe("The work of an agency is shown", () => {
   test("as figures drawn to scale, where the agency gives both amounts", () => {
     const bars = all(pageAt("/"), "#results [style*=--share]").map((bar) => bar.getAttribute("style"));
     expect(bars).toEqual(["--share:70.9%", "--share:100.0%"]);
+  });
+
+  test("as case studies, where their service and industry are, without the client's consent", () => {
+    const rows = [
+      ["Gezählt", "Vorher", "Nachher"],
+      ["Kundschaft vor acht Uhr", "19 am Tag", "64 am Tag"],
+      ["Vorbestellungen", "keine", "112 im Monat"],
+    ];
+    const study = "/case-studies/schlange-um-sieben";
+    for (const address of ["/case-studies", "/services/fotografie", "/industries/handwerksbaeckereien"]) {
+      const [shown, ...more] = all(pageAt(address), "#cases figure");
+      expect(more).toEqual([]);
+      expect(figures(shown as Element)).toEqual(rows);
+      expect(hrefs(shown as Element)).toEqual([study]);
+    }
+    const page = main(pageAt(study));
+    expect(figures(page)).toEqual(rows);
+    expect(text(page)).toContain("Monate: 5. Bezahlt in dieser Zeit: 4.350,50 €.");
+    expect(text(page)).toContain("Um sieben stehen sie jetzt bis zur Laterne.");
+    expect([...pages].filter(([, { body }]) => text(body).includes("Zusagen"))).toEqual([]);
+    const showing = [...pages.keys()].filter((address) => pageAt(address).querySelector("#cases"));
+    expect(showing).toHaveLength(3);
   });
 
   test("as a listing, e-mails, and a review with its reply", () => {

@@ -8,13 +8,15 @@ import { readManifest } from "../../src/deploy/manifest";
 import { FIXTURE_DELIVERY } from "../support/built-site";
 import { changedFiles } from "../support/changed-files";
 
-test("jobs and articles come with all that is theirs", () => {
+test("jobs, articles and case studies come with all that is theirs", () => {
   const old = join(FIXTURE_DELIVERY, "../ga4-delivery");
   const of = (folder: string) =>
-    Object.keys(readManifest(folder).files).filter((path) => /^(?:blog|careers)/.test(path));
+    Object.keys(readManifest(folder).files).filter((path) => /^(?:blog|careers|case-studies)/.test(path));
   expect(of(old).filter((path) => !/\.(?:br|gz)$/.test(path))).toEqual(["blog/404.html", "careers/404.html"]);
-  expect(readFileSync(join(old, "site/index.html"), "utf8")).not.toMatch(/"\/(?:blog|careers)/);
-  expect(of(FIXTURE_DELIVERY)).toEqual(expect.arrayContaining(["blog.html", "blog/rss.xml", "careers.html"]));
+  expect(readFileSync(join(old, "site/index.html"), "utf8")).not.toMatch(/"\/(?:blog|careers|case-studies)/);
+  expect(of(FIXTURE_DELIVERY)).toEqual(
+    expect.arrayContaining(["blog.html", "blog/rss.xml", "careers.html", "case-studies.html"]),
+  );
 });
 
 test("the changes between the builds are in the files", () => {

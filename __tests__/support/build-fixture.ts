@@ -1,7 +1,7 @@
 /**
  * Builds the fixture site into `.fixture-site/public` and packages it into `.fixture-site/delivery`: first with other
- * content, then warm. The delivery of the other content, which has neither jobs nor articles and counts visits with
- * Google Analytics, is `.fixture-site/ga4-delivery`. The folder of the builds is left to a journey.
+ * content, then warm. The delivery of the other content, which has neither jobs nor articles nor a published case study
+ * and counts visits with Google Analytics, is `.fixture-site/ga4-delivery`. The folder of the builds is left to a journey.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -48,6 +48,8 @@ change("pages/about.yaml", "Der Ofen ist kalt", "Der Ofen ist aus");
 change("site.yaml", "language: de-DE", "language: en-GB");
 // Without jobs and articles; what is left of their texts is not used.
 for (const part of ["careers", "blog"]) rmSync(join(FIXTURE_PROJECT, "content", part), { recursive: true });
+// The other case study is a draft.
+rmSync(join(FIXTURE_PROJECT, "content/case-studies/schlange-um-sieben.md"));
 change("site.yaml", "service: plausible\n  id: kante-korn.example\n  host: https://statistik.kante-korn.example", GA4);
 build();
 copyResult("delivery", "ga4-delivery");

@@ -70,10 +70,23 @@ const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
   careers: ["CollectionPage"],
   search: ["CollectionPage"],
   job: ["JobPosting"],
+  caseStudies: ["CollectionPage"],
+  caseStudy: ["WebPage"],
 };
 
 /** Kinds of page below the first level, which have a breadcrumb. */
-const BELOW = only("service", "industry", "industryService", "state", "city", "article", "topic", "episode", "job");
+const BELOW = only(
+  "service",
+  "industry",
+  "industryService",
+  "state",
+  "city",
+  "article",
+  "topic",
+  "episode",
+  "job",
+  "caseStudy",
+);
 
 interface Value {
   /** The thing that has it. */

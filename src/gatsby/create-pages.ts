@@ -5,9 +5,10 @@ import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { notFoundFiles, PAGE_SIZE, pageOfList, routes } from "../routes";
 import type { ContentStore } from "./content-store";
 import { entityId } from "../site/pages/node-id";
-import { emptyLists, pathOf } from "../site/pages/page-types";
+import { pathOf } from "../site/pages/page-types";
 import type { SitePage } from "../site/pages/site-pages";
 import { pageTypes } from "../site/pages/types";
+import { absentLists } from "../site/pages/visibility";
 
 /** The arguments of Gatsby's `createPage`. */
 interface Page {
@@ -75,7 +76,7 @@ const wantedPages = (store: Store): Page[] => [
   ...Object.values({ ...notFoundFiles, page: routes.notFound }).map((path) => pageWithoutContent(path, "not-found")),
 ];
 
-type Store = Pick<ContentStore, "pages" | "all" | "checked">;
+type Store = Pick<ContentStore, "pages" | "all" | "checked" | "isPreview">;
 
 type Actions = Pick<CreatePagesArgs, "actions">;
 
@@ -94,10 +95,14 @@ export class PageRegistry {
 
   /** Gatsby's `onCreatePage`: takes off a list that the site does not have. */
   takeOff({ page, actions }: CreatePageArgs): void {
-    if (!emptyLists(this.store.checked.entries).includes(page.path)) return;
+    if (!this.absent().includes(page.path)) return;
     const { path, component } = page;
     this.takenOff.set(path, { path, component, context: {} });
     actions.deletePage(page);
+  }
+
+  private absent(): string[] {
+    return absentLists(this.store.checked, this.store.isPreview);
   }
 
   /** Gatsby's `createPagesStatefully`: all initial pages. */
@@ -119,7 +124,7 @@ export class PageRegistry {
       atStart.delete(path);
     }
     for (const [path, page] of wanted) if (!atStart.has(path)) actions.createPage(page);
-    const empty = emptyLists(this.store.checked.entries);
-    for (const [path, page] of this.takenOff) if (!empty.includes(path)) actions.createPage(page);
+    const absent = this.absent();
+    for (const [path, page] of this.takenOff) if (!absent.includes(path)) actions.createPage(page);
   }
 }

@@ -70,9 +70,10 @@ export const correctQuery = (
     (word: string) =>
     (parts: string): boolean =>
       parts.replace(" ", "") === word;
-  /** Beginnings of words are no words: `mailchimp` is not `mailch imp`. */
-  const partedAnyway = (word: string): string | undefined =>
-    partings(word, vocabulary, MIN_PART).find((parts) => parts.split(" ").every((part) => all.has(part)));
+  const partedAnyway = (word: string): string | undefined => {
+    const ways = partings(word, vocabulary, MIN_PART);
+    return ways.find((parts) => parts.split(" ").every((part) => all.has(part))) ?? ways[0];
+  };
   const near = vocabulary.filter((word) => !isNumber(word));
   const correct = (word: string): string | undefined =>
     knows(word) || (typed.length === 1 && LETTER.test(word))

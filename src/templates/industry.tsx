@@ -8,12 +8,16 @@ import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
 import { NextStep } from "../sections/shared/next-step";
 import { Closing } from "../sections/shared/closing";
+import { CaseStudies } from "../sections/shared/case-studies";
 import { IndustryHero } from "../sections/industry/industry-hero";
 import { PairCards } from "../sections/industry/pair-cards";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
 import { ValuePoints } from "../sections/industry/value-points";
 
-const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Queries.IndustryTemplateQuery>) => {
+const IndustryPage = ({
+  data: { industry, copy, cases },
+  location,
+}: SitePageProps<Queries.IndustryTemplateQuery, "cases">) => {
   const names = { industry: industry.name };
   const crumbs = [{ label: copy.breadcrumb, to: routes.industries }, { label: industry.name }];
   return (
@@ -36,6 +40,11 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
         <NextStep />
       </Section>
       <Deferred>
+        {cases && industry.caseStudies.length > 0 && (
+          <Section narrow>
+            <CaseStudies studies={industry.caseStudies} copy={cases} />
+          </Section>
+        )}
         <ValuePoints title={fillIn(copy.valueTitle, names)} points={industry.valuePoints} />
         <Closing {...industry.callToAction} />
       </Deferred>
@@ -73,6 +82,9 @@ export const query = graphql`
       services {
         ...PairCard
       }
+      caseStudies {
+        ...CaseStudy
+      }
       valuePoints {
         title
         text
@@ -87,6 +99,9 @@ export const query = graphql`
       servicesTitle
       cardLabel
       valueTitle
+    }
+    cases: caseStudiesPage(id: { eq: "CaseStudiesPage" }) {
+      ...CaseStudyCopy
     }
   }
 `;

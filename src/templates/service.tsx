@@ -14,7 +14,10 @@ import { ServiceHero } from "../sections/service/service-hero";
 import { ServiceSections } from "../sections/service/service-sections";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
 
-const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Queries.ServiceTemplateQuery>) => {
+const ServicePage = ({
+  data: { service, copy, cases },
+  location,
+}: SitePageProps<Queries.ServiceTemplateQuery, "cases">) => {
   const { content, faq } = service;
   const crumbs = [{ label: copy.breadcrumb, to: routes.services }, { label: service.title }];
   const offered = {
@@ -42,7 +45,7 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
         secondary={service.pricing ? { label: copy.contents.pricing, to: "#pricing" } : undefined}
       />
       <Deferred>
-        <ServiceSections service={service} copy={copy} />
+        <ServiceSections service={service} copy={copy} cases={cases} />
         <LargeQuote words={content.quote} note={content.socialProof} />
         <Closing {...content.callToAction} />
       </Deferred>
@@ -89,6 +92,9 @@ export const query = graphql`
     copy: servicePage(id: { eq: "ServicePage" }) {
       breadcrumb
       ...ServiceSectionsCopy
+    }
+    cases: caseStudiesPage(id: { eq: "CaseStudiesPage" }) {
+      ...CaseStudyCopy
     }
   }
 `;

@@ -9,6 +9,7 @@ import { report } from "./report";
 import { state } from "./location";
 import { landing, plainPage } from "./landing";
 import { article, episode, job, legal } from "./writing";
+import { caseStudiesPage, caseStudy } from "./case-study";
 import { blogPage, industriesPage, locationsPage, podcastPage, servicesPage } from "./list-pages";
 import { pricingPage } from "./pricing-page";
 import { notFoundPage, searchPage } from "./search-pages";
@@ -34,6 +35,7 @@ export const kinds = {
   article,
   episode,
   job,
+  caseStudy,
   legal,
   landing,
   plainPage,
@@ -47,6 +49,7 @@ export const kinds = {
   podcastPage,
   contactPage,
   careersPage,
+  caseStudiesPage,
   searchPage,
   notFoundPage,
   servicePage,

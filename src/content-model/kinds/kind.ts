@@ -31,6 +31,8 @@ export interface ContentKind<S extends z.ZodObject = z.ZodObject> {
   schema: S;
   /** The kind whose entries its texts are for: without any, the file is not needed, and what it is for is not there. */
   textsFor?: string;
+  /** True if those entries must be published: its page says nothing of having none. */
+  needsPublished?: true;
   /** The field with the publication date, if any. */
   appears?: string;
   /** The field with the last day of publication, if any. */

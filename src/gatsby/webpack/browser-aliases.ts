@@ -10,6 +10,7 @@ const KEPT_MARKUP = [
   "sections/service/example",
   "sections/service/process",
   "sections/service/testimonials",
+  "sections/shared/case-studies",
   "sections/shared/report",
 ];
 

@@ -15,6 +15,7 @@ import { NextStep } from "../shared/next-step";
 import { Pricing } from "./pricing";
 import { Process } from "./process";
 import { contentsOf } from "./service-contents";
+import { CaseStudies } from "../shared/case-studies";
 import { Testimonials } from "./testimonials";
 
 export const query = graphql`
@@ -54,6 +55,9 @@ export const query = graphql`
         ...Testimonial
       }
     }
+    caseStudies {
+      ...CaseStudy
+    }
     faq {
       items {
         question
@@ -76,10 +80,11 @@ const styles = {
 interface ServiceSectionsProps {
   service: Queries.ServiceSectionsFragment;
   copy: Queries.ServiceSectionsCopyFragment;
+  cases?: Queries.CaseStudyCopyFragment | null;
 }
 
 /** The sections of a service's page next to their table of contents; empty sections are left out of both. */
-export const ServiceSections = ({ service, copy }: ServiceSectionsProps) => {
+export const ServiceSections = ({ service, copy, cases }: ServiceSectionsProps) => {
   const { content, comparison, pricing, testimonials, faq } = service;
   const { sections } = copy;
   return (
@@ -102,6 +107,7 @@ export const ServiceSections = ({ service, copy }: ServiceSectionsProps) => {
         {testimonials && (
           <Testimonials {...sections.testimonials} items={testimonials.items} sampleNotice={copy.sampleNotice} />
         )}
+        {cases && service.caseStudies.length > 0 && <CaseStudies studies={service.caseStudies} copy={cases} />}
         {faq && (
           <section id="questions" aria-labelledby="questions-title">
             <SectionHeading id="questions-title" {...sections.faq} />

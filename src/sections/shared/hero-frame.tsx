@@ -7,7 +7,7 @@ import { labels } from "../../site-data";
 
 const section = css({ position: "relative", overflow: "hidden", paddingTop: space.medium });
 
-interface HeroFrameProps {
+export interface HeroFrameProps {
   tone?: SectionTone;
   /** Breadcrumb; missing at the top of a section. */
   crumbs?: readonly Crumb[];

@@ -2,9 +2,11 @@
  * Decides what content is visible. Hidden content never becomes a node, so it is absent from every list, feed, count
  * and page. In development, drafts and scheduled entries are visible and marked.
  */
+import type { Entry } from "../../content-model/checks/entry";
 import type { Publication } from "../../content-model/checks/publication";
 import type { FolderCheck } from "./content";
 import { emptyLists, isInEmptyList } from "./page-types";
+import { addressOf } from "./urls";
 
 /** Why visitors cannot see a page that is shown in development; matches the GraphQL type. */
 interface Unpublished {
@@ -52,19 +54,34 @@ const unpublishedOf = (publication: Publication): Unpublished | undefined => {
   }
 };
 
+/** The texts for entries of which none is shown, where a page needs one. */
+const unused = ({ entries, pages }: Pick<FolderCheck, "entries" | "pages">, preview: boolean): Entry[] =>
+  entries.filter(
+    ({ kind }) =>
+      kind.needsPublished &&
+      !pages.some(({ entry, publication }) => entry.kind.name === kind.textsFor && isShown(publication, preview)),
+  );
+
+/** The lists that the site does not have, as nothing is in them, or nothing that is shown. */
+export const absentLists = (folder: Pick<FolderCheck, "entries" | "pages">, preview: boolean): string[] => [
+  ...emptyLists(folder.entries),
+  ...unused(folder, preview).flatMap(({ path }) => addressOf(path) ?? []),
+];
+
 /**
  * Computes the visibility of a folder's pages.
  * @param preview true in development
  */
 export const visibilityOf = (
-  { entries, pages, timeZone }: Pick<FolderCheck, "entries" | "pages" | "timeZone">,
+  folder: Pick<FolderCheck, "entries" | "pages" | "timeZone">,
   preview: boolean,
 ): Visibility => {
-  const empty = emptyLists(entries);
+  const { pages, timeZone } = folder;
+  const empty = absentLists(folder, preview);
   const held = pages.filter(({ publication }) => publication.state !== "published");
   const byId = new Map(held.map(({ id, publication }) => [id, publication]));
   const hidden = held.filter(({ publication }) => !isShown(publication, preview));
-  const ids = new Set(hidden.map(({ id }) => id));
+  const ids = new Set([...hidden.map(({ id }) => id), ...unused(folder, preview).map(({ kind }) => kind.name)]);
   const addresses = new Set(hidden.map(({ address }) => address));
   return {
     isHidden: (id) => ids.has(id),

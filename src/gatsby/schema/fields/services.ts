@@ -1,14 +1,24 @@
 /** Services, their prices, and industries. */
 import { allKinds, kinds } from "../../../content-model/kinds";
+import type { ContentKind } from "../../../content-model/kinds/kind";
 import { parts } from "../../../content-model/kinds/parts";
 import { routes } from "../../../routes";
 import { entityId, pageNameId } from "../../../site/pages/node-id";
 import { derive, objectType, type InFile } from "../derive";
 import { pricingRows } from "../pricing-rows";
-import { industriesOf } from "../resolvers/lists";
+import { caseStudiesOf, industriesOf } from "../resolvers/lists";
 import { reportCost, reportSpend, reportSum } from "../resolvers/reports";
 import { amountIn, leastPrice, lowestPrice, priceTotal, words } from "../resolvers/values";
 import { body, byName, count, filledText, page } from "./shared";
+
+const cases = (owner: ContentKind, field: "service" | "industry") =>
+  derive(owner.name, {
+    caseStudies: [
+      "[CaseStudy!]!",
+      `The case studies of the ${field}, newest first.`,
+      { resolve: caseStudiesOf(field) },
+    ],
+  });
 
 const own =
   (type: string) =>
@@ -21,6 +31,7 @@ const ownOrFallback = (type: string) => (data: unknown, file: InFile<unknown>) =
 const service = [
   ...page(kinds.service),
   ...body(kinds.service, "The opening text"),
+  ...cases(kinds.service, "service"),
   ...derive(kinds.service, {
     content: [
       "ServiceContent!",
@@ -101,6 +112,9 @@ const report = [
     spendText: ["String!", "What was spent, in the site's language and currency.", { resolve: reportSpend }],
     costText: ["String", "What each kept booking cost; null if nobody came.", { resolve: reportCost }],
   }),
+  ...derive(kinds.caseStudy, {
+    spendText: ["String!", "What the client paid, in the site's language and currency.", { resolve: reportSpend }],
+  }),
   ...["inquiries", "bookings", "kept"].flatMap((field) =>
     derive("ReportRow", {
       [`${field}Text`]: ["String!", `The number of ${field}, in the site's language.`, { resolve: words(field) }],
@@ -110,6 +124,7 @@ const report = [
 
 const industry = [
   ...page(kinds.industry),
+  ...cases(kinds.industry, "industry"),
   ...count(kinds.industry, "serviceCount", "services"),
   ...byName(kinds.industriesPage, "industries", "Industry", "All industries"),
 ];

@@ -149,6 +149,8 @@ const textPages = [
     fileUrl: ["String", "The address of the file.", { resolve: mediaUrl("file") }],
     fileRatio: ["Float", "How many times as wide as high it is.", { resolve: pictureRatio("file") }],
   }),
+  ...page(kinds.caseStudy),
+  ...body(kinds.caseStudy, "The text"),
   ...page(kinds.legal),
   ...filledText("LegalSummary", "points", "Its points", "[String!]!"),
   ...dateText(kinds.legal, "date", "Its date"),

@@ -60,6 +60,15 @@ export const industriesOf: Resolve = async ({ id }, _args, context) => {
   return sortedByName(found, "name", context);
 };
 
+/** The case studies that name a service or an industry in a field, newest first. */
+export const caseStudiesOf =
+  (field: "service" | "industry"): Resolve =>
+  async ({ id }, _args, context) => {
+    const { entries } = await context.nodeModel.findAll({ type: "CaseStudy" });
+    const own = [...entries].filter((study) => study[field] === id);
+    return own.sort((one, other) => (String(one["date"]) < String(other["date"]) ? 1 : -1));
+  };
+
 /**
  * Counts the nodes of a type, or the members of a list that each has. A page that lists all nodes of a type with
  * thousands would depend on each of them.

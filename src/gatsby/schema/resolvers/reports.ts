@@ -19,7 +19,9 @@ const costOf = ({ spend, kept }: Row, locale: Locale): string | null => {
   return formatAmount(cost < 10 ? Math.round(cost * 100) / 100 : Math.round(cost), locale);
 };
 
-export const reportSpend: Resolve<Row> = ({ spend }, _, context) => formatAmount(spend, localeOf(context));
+/** What was spent on a row of a report, or on all of a case study. */
+export const reportSpend: Resolve<Pick<Row, "spend">> = ({ spend }, _, context) =>
+  formatAmount(spend, localeOf(context));
 
 export const reportCost: Resolve<Row> = (row, _, context) => costOf(row, localeOf(context));
 

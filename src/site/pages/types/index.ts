@@ -1,6 +1,7 @@
 /** Every kind of page, in the order of the search index. Pages that exist once come first: no other has their path. */
 import type { PageType } from "../page-type";
 import { article, topic } from "./article";
+import { caseStudies, caseStudy } from "./case-study";
 import { episode } from "./episode";
 import { home } from "./home";
 import { industry, industryService } from "./industry";
@@ -21,6 +22,7 @@ export const types = {
   podcast,
   contact,
   careers,
+  caseStudies,
   search,
   service,
   industry,
@@ -31,6 +33,7 @@ export const types = {
   article,
   episode,
   job,
+  caseStudy,
   landing,
   plain,
   legal,
