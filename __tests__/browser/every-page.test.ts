@@ -105,6 +105,28 @@ const textsOnTexts = (page: Page): Promise<string[]> =>
     });
   });
 
+/** Words that go on in the next line without a hyphen; this Chromium has no dictionary for `hyphens: auto`. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const { parentElement: parent } = node;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || getComputedStyle(parent).hyphens === "auto")
+        continue;
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        // Visually hidden texts have a width of 1.
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+        if (new Set(lines).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 const SPACED =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
 
@@ -168,6 +190,8 @@ describe.each([PHONE, 1280])("At a width of %i", (width) => {
       test("it does not overflow horizontally", () => expect(overflow(tab.page)).resolves.toBe(0));
 
       test("no texts overlap", () => expect(textsOnTexts(tab.page)).resolves.toEqual([]));
+
+      test("no word breaks", () => expect(brokenWords(tab.page)).resolves.toEqual([]));
     });
 
     // WCAG 2.2, 1.4.12.

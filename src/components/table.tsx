@@ -10,6 +10,9 @@ export const whenNarrow = (rules: CSSObject): CSSObject => ({
   "@media screen": { "@container (max-width:43.99rem)": rules },
 });
 
+/** Where not even two columns have room for their words: text twice as large, on a phone. */
+export const WHEN_TINY = "@container (max-width:15rem)";
+
 /** The head of a table whose cells are blocks with their own labels: for screen readers alone. */
 export const hiddenHead: CSSObject = {
   "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },

@@ -21,7 +21,7 @@ const page =
   `h1{font-size:${size.h1};line-height:1}h2{font-size:${size.h2}}h3{font-size:${size.h3};line-height:1.15}h4{font-size:${size.h4};line-height:1.25;letter-spacing:-.01em}` +
   `p,li,dd{text-wrap:pretty}h1,h2,h3,h4,p,li,dt,dd,legend,figcaption{overflow-wrap:anywhere}` +
   // Long words are hyphenated on narrow screens.
-  `@container page (max-width:20rem){h1,h2,h3,h4,p,li,dt,dd{hyphens:auto}}` +
+  `@container page (max-width:20rem){main,footer{hyphens:auto}}` +
   // Drawings grow with very large text, beyond the page's width.
   `@container page (max-width:17.49rem){main section,:has(>[data-drawn]){overflow-x:auto}[data-drawn]{min-width:17.5rem}}` +
   `a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}` +

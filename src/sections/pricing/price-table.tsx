@@ -1,7 +1,17 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { SmartLink } from "../../components/smart-link";
-import { Cell, ColumnHead, Corner, Row, RowHead, Table, hiddenHead, whenNarrow } from "../../components/table";
+import {
+  Cell,
+  ColumnHead,
+  Corner,
+  Row,
+  RowHead,
+  Table,
+  WHEN_TINY,
+  hiddenHead,
+  whenNarrow,
+} from "../../components/table";
 import { color, font, size, space, weight } from "../../design/tokens";
 import { leastOf, plansOf, priceOf } from "./sum";
 
@@ -35,6 +45,7 @@ const styles = {
         gap: space.base,
         padding: `${space.small} 0`,
         borderBottom: `1px solid ${color.line}`,
+        [WHEN_TINY]: { gridTemplateColumns: "minmax(0,1fr)" },
       },
       "& tbody :is(th,td)": { display: "block", position: "static", border: 0, padding: 0 },
     }),

@@ -2,7 +2,17 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ShowAll } from "../../components/show-all";
 import { SectionHeading } from "../../components/section-heading";
-import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, hiddenHead, whenNarrow } from "../../components/table";
+import {
+  Cell,
+  ColumnHead,
+  Row,
+  RowHead,
+  Table,
+  TableFrame,
+  hiddenHead,
+  WHEN_TINY,
+  whenNarrow,
+} from "../../components/table";
 import { color, size, space, weight } from "../../design/tokens";
 import { labels } from "../../site-data";
 
@@ -34,6 +44,10 @@ const styles = {
         "& thead th:nth-of-type(2)": { width: "55%" },
         "& :is(td,tbody th)": { paddingBlock: space.small },
         "& td:not(:first-of-type),& thead th:not(:nth-of-type(-n + 2))": { display: "none" },
+        [WHEN_TINY]: {
+          ...hiddenHead,
+          "& :is(table,tbody,tr,th,td:first-of-type)": { display: "block", width: "auto" },
+        },
       },
       "&:has(:checked)": {
         ...hiddenHead,

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Cell, Row, RowHead, Table, TableFrame, TableGroup, whenNarrow } from "../../components/table";
+import { Cell, Row, RowHead, Table, TableFrame, TableGroup, WHEN_TINY, whenNarrow } from "../../components/table";
 import { color, onDeepProperties, space, weight } from "../../design/tokens";
 import { PricingHead, popularEnds } from "./pricing-head";
 import { PricingCell } from "./pricing-cell";
@@ -46,6 +46,7 @@ const styles = {
         gap: space.base,
         alignItems: "center",
         borderBottom: `1px solid ${color.line}`,
+        [WHEN_TINY]: { display: "block" },
       },
       "& tbody th": { width: "auto" },
       "& tbody tr:has(button) th": { width: "auto", border: 0, padding: `${space.tiny} 0` },

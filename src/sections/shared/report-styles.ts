@@ -1,6 +1,6 @@
 /** The styles of a report: a sheet with figures in columns, of which phones show three. */
 import { css, type CSSObject } from "@emotion/react";
-import { hiddenHead, whenNarrow } from "../../components/table";
+import { hiddenHead, WHEN_TINY, whenNarrow } from "../../components/table";
 import { color, font, radius, size, space, weight } from "../../design/tokens";
 
 /** A sheet so wide that notes fit next to its table. */
@@ -58,7 +58,7 @@ export const reportStyles = {
         "& :is(th,td)": { paddingInline: `0 ${space.tiny}` },
         "& td:not(:first-of-type,:last-of-type),& thead th:not(:nth-of-type(-n+2),:last-of-type)": { display: "none" },
         "& :is(thead,tbody) th:first-of-type": { width: "42%" },
-        "@container (max-width:15rem)": cards,
+        [WHEN_TINY]: cards,
       },
       "&:has(:checked)": cards,
     }),
