@@ -70,10 +70,9 @@ export const correctQuery = (
     (word: string) =>
     (parts: string): boolean =>
       parts.replace(" ", "") === word;
-  const partedAnyway = (word: string): string | undefined => {
-    const ways = partings(word, vocabulary, MIN_PART);
-    return ways.find((parts) => parts.split(" ").every((part) => all.has(part))) ?? ways[0];
-  };
+  /** Beginnings of words are no words: `mailchimp` is not `mailch imp`. */
+  const partedAnyway = (word: string): string | undefined =>
+    partings(word, vocabulary, MIN_PART).find((parts) => parts.split(" ").every((part) => all.has(part)));
   const near = vocabulary.filter((word) => !isNumber(word));
   const correct = (word: string): string | undefined =>
     knows(word) || (typed.length === 1 && LETTER.test(word))
